@@ -12,7 +12,7 @@ export type NothingToRun =
 export async function answerCommandLine<Work extends { readonly kind: string }>(
   parsed: Work | NothingToRun,
   usage: string,
-  work: (asked: Exclude<Work, NothingToRun>) => Promise<void>,
+  work: (requested: Exclude<Work, NothingToRun>) => Promise<void>,
 ): Promise<void> {
   if (parsed.kind === 'help') {
     process.stdout.write(usage);

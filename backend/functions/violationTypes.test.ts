@@ -19,7 +19,7 @@ const read = async (path: string) => (await firestore().doc(path).get()).data();
 const typeOf = (id: string) => read(paths.violationType(owner, id));
 const add = async (nameEn: string) =>
   ((await callAs(owner, addViolationType, form(nameEn))) as { typeId: string }).typeId;
-const act = (asked: object, uid = owner) => callAs(uid, changeViolationType, asked);
+const act = (requested: object, uid = owner) => callAs(uid, changeViolationType, requested);
 const names = async () =>
   (await firestore().collection(paths.violationTypes(owner)).orderBy('order').get()).docs.map(
     (found): unknown => found.get('name.en'),
@@ -141,9 +141,9 @@ test.each([
   ['a specialist', 'sam', { act: 'archive', typeId: 'x' }, 'permission-denied'],
   ['someone without an account', 'eve', { act: 'archive', typeId: 'x' }, 'permission-denied'],
   ['a path instead of an id', owner, { act: 'archive', typeId: 'a/b' }, 'invalid-argument'],
-])('refused: %s', async (_, uid, asked, expected) => {
+])('refused: %s', async (_, uid, requested, expected) => {
   await firestore()
     .doc(paths.teamMember(owner, 'sam'))
     .set({ uid: 'sam', customerId: owner, firstName: 'Sam', tier: 'Collection Specialist', isActive: true });
-  expect(await act(asked, uid)).toBe(expected);
+  expect(await act(requested, uid)).toBe(expected);
 });

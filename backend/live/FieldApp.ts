@@ -139,11 +139,11 @@ export class FieldApp {
   async setClock(): Promise<void> {
     const { firestore, uid } = this.#signedIn;
     const member = doc(firestore, paths.teamMember(this.#customerId, uid));
-    const asked = Date.now();
+    const requested = Date.now();
     await updateDoc(member, { lastActive: serverTimestamp() });
     const answered = Date.now();
     const lastActive: unknown = (await getDoc(member)).get('lastActive');
-    if (lastActive instanceof Timestamp) this.#ahead = lastActive.toMillis() - (asked + answered) / 2;
+    if (lastActive instanceof Timestamp) this.#ahead = lastActive.toMillis() - (requested + answered) / 2;
   }
 
   /**

@@ -28,8 +28,8 @@ export interface Player {
   readonly name: string;
 }
 
-const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[]> =>
-  (await asked.get()).docs.flatMap((found) => {
+const recordsOf = async <T>(schema: DocumentSchema<T>, query: Query): Promise<T[]> =>
+  (await query.get()).docs.flatMap((found) => {
     const read = readDocument(schema, found.ref.path, found.data());
     return read.ok ? [read.value] : [];
   });

@@ -37,8 +37,8 @@ const recordOf = <T>(schema: DocumentSchema<T>, found: DocumentSnapshot): T | nu
   return read?.ok ? read.value : null;
 };
 
-const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[]> =>
-  (await getDocs(asked)).docs.flatMap((found) => recordOf(schema, found) ?? []);
+const recordsOf = async <T>(schema: DocumentSchema<T>, requested: Query): Promise<T[]> =>
+  (await getDocs(requested)).docs.flatMap((found) => recordOf(schema, found) ?? []);
 
 /** A shift whose records the field app hasn't read yet. */
 export type UnreadShift = Omit<StartedShift, 'begun'>;

@@ -60,8 +60,8 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
   let service: Service | null = null;
   const { server, port } = await listen(
     wanted,
-    async (asked) =>
-      service?.answer(asked) ??
+    async (requested) =>
+      service?.answer(requested) ??
       json(503, { error: { type: 'api_error', message: 'Payments are starting.' } }),
   );
   const address = `http://127.0.0.1:${port}`;
@@ -86,7 +86,7 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
 }
 
 interface Service {
-  answer(asked: HttpRequest): Promise<HttpResponse>;
+  answer(request: HttpRequest): Promise<HttpResponse>;
   stop(): void;
 }
 
@@ -115,14 +115,14 @@ function serve(surroundings: ServerContext, { address, key, secret, log }: Ident
   const timer = setInterval(() => ledger.catchUp(), tick);
   timer.unref();
   return {
-    answer: async (asked) => {
-      const { method, url, headers, body } = asked;
+    answer: async (requested) => {
+      const { method, url, headers, body } = requested;
       if (url.pathname.startsWith('/v1/')) {
-        const said = api({ method, path: url.pathname, query: url.search.slice(1), headers, body });
-        return json(said.status, said.body, said.headers);
+        const response = api({ method, path: url.pathname, query: url.search.slice(1), headers, body });
+        return json(response.status, response.body, response.headers);
       }
-      if (url.pathname.startsWith('/control/')) return control(asked);
-      return (await panel(asked)) ?? answerPage(pages, asked);
+      if (url.pathname.startsWith('/control/')) return control(requested);
+      return (await panel(requested)) ?? answerPage(pages, requested);
     },
     stop: () => {
       clearInterval(timer);

@@ -258,7 +258,7 @@ test.each(['false', 'no', '', 0, 1, null, [true]])(
 );
 
 test('a deactivated member’s listeners stop getting updates', async () => {
-  const heard: number[] = [];
+  const received: number[] = [];
   const units = query(collection(sam, paths.units(owner)), where('communityId', '==', 'maple'));
   const { promise: denied, reject, resolve } = Promise.withResolvers<string>();
   let isFirst = () => {};
@@ -266,7 +266,7 @@ test('a deactivated member’s listeners stop getting updates', async () => {
   const stop = onSnapshot(
     units,
     ({ size }) => {
-      heard.push(size);
+      received.push(size);
       isFirst();
     },
     ({ code }) => resolve(code),
@@ -277,7 +277,7 @@ test('a deactivated member’s listeners stop getting updates', async () => {
   const late = setTimeout(() => reject(new Error('The listener goes on.')), 20_000);
   expect(await denied).toBe('permission-denied');
   clearTimeout(late);
-  expect(heard).toEqual([1]);
+  expect(received).toEqual([1]);
   await expect(getDocs(units)).rejects.toMatchObject({ code: 'permission-denied' });
   stop();
 });

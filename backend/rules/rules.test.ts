@@ -74,17 +74,17 @@ test.each(fileRows.map((row) => [row.what, row] as const))('%s', async (_what, {
 });
 
 test('the table refuses more than it grants', () => {
-  const asked = [...allRows, ...fileRows].flatMap(({ as, by }) => as.map((role) => by.includes(role)));
-  const grants = asked.filter(Boolean).length;
-  expect(asked.length - grants).toBeGreaterThan(grants);
+  const requested = [...allRows, ...fileRows].flatMap(({ as, by }) => as.map((role) => by.includes(role)));
+  const grants = requested.filter(Boolean).length;
+  expect(requested.length - grants).toBeGreaterThan(grants);
 });
 
 test('the table covers every collection', () => {
-  const asked = allRows.map(({ what }) => what).join('\n');
+  const requested = allRows.map(({ what }) => what).join('\n');
   const collections = Object.values(paths)
     .map((path) => (path as (...ids: string[]) => string)(owner, 'elm', 'monday'))
     .filter((path) => path.split('/').length % 2 === 1);
-  expect(collections.filter((path) => !asked.includes(`list ${path}`))).toEqual([]);
+  expect(collections.filter((path) => !requested.includes(`list ${path}`))).toEqual([]);
 });
 
 const details = {

@@ -40,15 +40,15 @@ export const startLocalProduct = async (root: string, data: string): Promise<Loc
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  const said: string[] = [];
-  product.stderr.on('data', (chunk) => said.push(String(chunk)));
+  const output: string[] = [];
+  product.stderr.on('data', (chunk) => output.push(String(chunk)));
   for await (const line of createInterface({ input: product.stdout })) {
-    said.push(line);
+    output.push(line);
     if (existsSync(readyFile)) break;
   }
   if (!existsSync(readyFile)) {
     await stop();
-    throw new Error(`The product did not start:\n${said.join('\n')}`);
+    throw new Error(`The product did not start:\n${output.join('\n')}`);
   }
   // From here on, the output isn't read, and must not fill the pipe.
   product.stdout.resume();

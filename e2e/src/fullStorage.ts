@@ -43,18 +43,18 @@ export async function startFullStorage(): Promise<FullStorage> {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  const said: string[] = [];
-  child.stderr.on('data', (data) => said.push(String(data)));
+  const output: string[] = [];
+  child.stderr.on('data', (data) => output.push(String(data)));
   let origin: string | undefined;
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
+    output.push(line);
     origin = /Storage +(http:\S+)/.exec(line)?.[1];
     if (origin) break;
   }
   child.stdout.resume();
   if (origin === undefined) {
     await stop();
-    throw new Error(`The full storage did not start:\n${said.join('\n')}`);
+    throw new Error(`The full storage did not start:\n${output.join('\n')}`);
   }
   const { storage } = product().addresses;
   return {

@@ -143,9 +143,9 @@ export async function keepSession(
   const place = '/__/firebase/init.json';
   const url = URL.canParse(address) ? new URL(place, address).href : place;
   // The browser resolves names below `localhost`, which sites of releases have, but not every system does.
-  const asked = await page.request.get(url).catch(() => null);
-  if (asked === null || new URL(asked.url()).hostname.endsWith('.localhost')) return false;
-  const session = await sessionOf((await asked.json()) as Configuration, email);
+  const requested = await page.request.get(url).catch(() => null);
+  if (requested === null || new URL(requested.url()).hostname.endsWith('.localhost')) return false;
+  const session = await sessionOf((await requested.json()) as Configuration, email);
   await page.addInitScript(keepInPage, [session, authStorage] as const);
   return true;
 }

@@ -22,8 +22,8 @@ export default class TimesReporter implements Reporter {
 
   #processOf(worker: number): number | undefined {
     if (!this.#processes.has(worker)) {
-      const told = readingsIn(process.env[readingsVariable]!).filter((line) => 'worker' in line);
-      for (const { worker: index, pid } of told) this.#processes.set(index, pid);
+      const reported = readingsIn(process.env[readingsVariable]!).filter((line) => 'worker' in line);
+      for (const { worker: index, pid } of reported) this.#processes.set(index, pid);
     }
     return this.#processes.get(worker);
   }

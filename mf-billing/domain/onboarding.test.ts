@@ -18,8 +18,8 @@ test.each<[string | null, OnboardingStep | null, OnboardingStep]>([
   ['size', null, 'size'],
   ['toString', 'size', 'size'],
   ['', null, 'business'],
-])('requested %s and left at %s, %s is shown', (asked, left, shown) => {
-  expect(stepShown(asked, left && { step: left })).toBe(shown);
+])('requested %s and left at %s, %s is shown', (requested, left, shown) => {
+  expect(stepShown(requested, left && { step: left })).toBe(shown);
 });
 
 const business = { firstName: 'Nora', lastName: 'Quinn', businessName: 'Quinn Valet' };

@@ -46,6 +46,6 @@ export const stepAfter = (step: OnboardingStep): OnboardingStep =>
 
 /** The step in the address; if there is none, the owner's last step. */
 export const stepShown = (
-  asked: string | null,
+  requested: string | null,
   state: Pick<OnboardingState, 'step'> | null,
-): OnboardingStep => onboardingSteps.find((step) => step === asked) ?? state?.step ?? 'business';
+): OnboardingStep => onboardingSteps.find((step) => step === requested) ?? state?.step ?? 'business';

@@ -43,18 +43,18 @@ const timeOff = (userId: string) => ({
   requestType: 'requestOff',
   requestDate: '2026-12-24',
 });
-const asked = { ...timeOff(uids.specialist), requestDate: '2026-12-20' };
+const requested = { ...timeOff(uids.specialist), requestDate: '2026-12-20' };
 const own = `${requests}/${uids.specialist}`;
-const ownList = { requests: [asked] };
-const shared = { requests: [timeOff(uids.colleague), asked] };
+const ownList = { requests: [requested] };
+const shared = { requests: [timeOff(uids.colleague), requested] };
 const cancelled = {
-  ...asked,
+  ...requested,
   status: 'cancelled',
   cancelledAt: Timestamp.fromMillis(0),
   cancelledBy: uids.specialist,
 };
-const asking = (entry: object) => ({ requests: [asked, entry] });
-const many = (count: number) => Array.from({ length: count }, () => asked);
+const asking = (entry: object) => ({ requests: [requested, entry] });
+const many = (count: number) => Array.from({ length: count }, () => requested);
 
 /** The team's requests. */
 export const requestRows: Row[] = [
@@ -80,14 +80,14 @@ export const requestRows: Row[] = [
     'decide one of a list that is longer',
     own,
     { requests: many(1001) },
-    { requests: [{ ...asked, status: 'approved' }, ...many(1000)] },
+    { requests: [{ ...requested, status: 'approved' }, ...many(1000)] },
     runs,
   ),
   updating(
     'approve',
     `${requests}/time-off`,
     shared,
-    { requests: [{ ...timeOff(uids.colleague), status: 'approved' }, asked] },
+    { requests: [{ ...timeOff(uids.colleague), status: 'approved' }, requested] },
     runs,
   ),
   updating(
@@ -95,11 +95,13 @@ export const requestRows: Row[] = [
     own,
     ownList,
     {
-      requests: [{ ...asked, status: 'approved', decidedAt: Timestamp.fromMillis(0), decidedBy: uids.admin }],
+      requests: [
+        { ...requested, status: 'approved', decidedAt: Timestamp.fromMillis(0), decidedBy: uids.admin },
+      ],
     },
     runs,
   ),
-  updating('forget one', `${requests}/time-off`, shared, { requests: [asked] }, noOne),
+  updating('forget one', `${requests}/time-off`, shared, { requests: [requested] }, noOne),
   updating(
     'add to a list of others',
     `${requests}/time-off`,
@@ -128,35 +130,35 @@ export const requestRows: Row[] = [
   updating(
     'cancel the last of 1000',
     own,
-    { requests: [...many(999), asked] },
+    { requests: [...many(999), requested] },
     { requests: [...many(999), cancelled] },
     [...runs, 'specialist'],
   ),
   updating(
     'cancel one of two beside one that was cancelled',
     own,
-    { requests: [cancelled, asked, asked] },
-    { requests: [cancelled, asked, { ...cancelled, cancellationReason: 'Found cover.' }] },
+    { requests: [cancelled, requested, requested] },
+    { requests: [cancelled, requested, { ...cancelled, cancellationReason: 'Found cover.' }] },
     [...runs, 'specialist'],
   ),
   ...updatingWrong(
     own,
     'specialist',
-    { requests: [asked, timeOff(uids.specialist), asked] },
-    () => ({ requests: [cancelled, timeOff(uids.specialist), asked] }),
+    { requests: [requested, timeOff(uids.specialist), requested] },
+    () => ({ requests: [cancelled, timeOff(uids.specialist), requested] }),
     {
       'cancel both of two that are the same': { requests: [cancelled, timeOff(uids.specialist), cancelled] },
-      'cancel one and put it elsewhere': { requests: [timeOff(uids.specialist), cancelled, asked] },
-      'cancel one and change the order': { requests: [timeOff(uids.specialist), asked, cancelled] },
-      'cancel one and forget another': { requests: [cancelled, asked] },
-      'cancel one twice': { requests: [cancelled, cancelled, asked] },
-      'change the order': { requests: [timeOff(uids.specialist), asked, asked] },
+      'cancel one and put it elsewhere': { requests: [timeOff(uids.specialist), cancelled, requested] },
+      'cancel one and change the order': { requests: [timeOff(uids.specialist), requested, cancelled] },
+      'cancel one and forget another': { requests: [cancelled, requested] },
+      'cancel one twice': { requests: [cancelled, cancelled, requested] },
+      'change the order': { requests: [timeOff(uids.specialist), requested, requested] },
     },
   ),
   updating(
     'cancel one and change places',
     own,
-    { requests: [asked, timeOff(uids.specialist)] },
+    { requests: [requested, timeOff(uids.specialist)] },
     { requests: [timeOff(uids.specialist), cancelled] },
     runs,
   ),
@@ -170,9 +172,9 @@ export const requestRows: Row[] = [
     'for a community of wide letters': asking({ ...timeOff(uids.specialist), communityId: '😀' }),
     'cancel for a reason of 101 letters': { requests: [{ ...cancelled, cancellationReason: long(101) }] },
     'with one more field': asking({ ...timeOff(uids.specialist), approvedBy: 'me' }),
-    'two at once': { requests: [asked, timeOff(uids.specialist), timeOff(uids.specialist)] },
+    'two at once': { requests: [requested, timeOff(uids.specialist), timeOff(uids.specialist)] },
     'without the first': { requests: [timeOff(uids.specialist), timeOff(uids.specialist)] },
-    'approve one’s own': { requests: [{ ...asked, status: 'approved' }] },
+    'approve one’s own': { requests: [{ ...requested, status: 'approved' }] },
     'cancel in another’s name': { requests: [{ ...cancelled, cancelledBy: uids.admin }] },
     'cancel and move the date': { requests: [{ ...cancelled, requestDate: '2026-12-31' }] },
     'no list': { requests: 'none' },

@@ -69,12 +69,12 @@ const ask = (
 ): Promise<{ status: number; headers: IncomingHttpHeaders }> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(firebase.addresses.hosting);
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent, agent }, (response) => {
+    const requested = request({ host: '127.0.0.1', port, path, method, headers: sent, agent }, (response) => {
       response
         .resume()
         .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
     });
-    asked.on('error', (error) => reject(new Error(`${method} ${path}`, { cause: error }))).end();
+    requested.on('error', (error) => reject(new Error(`${method} ${path}`, { cause: error }))).end();
   });
 
 /** The response to bytes no client would send. */

@@ -6,28 +6,32 @@ const root = resolve(import.meta.dirname, '../..');
 
 const print = (line: string): void => console.log(line);
 
-await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, async (asked) => {
-  if (asked.kind === 'deploy') await run(asked.options);
-  else process.exitCode = await look(asked);
+await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, async (requested) => {
+  if (requested.kind === 'deploy') await run(requested.options);
+  else process.exitCode = await look(requested);
 });
 
 type Look = Exclude<ParsedDeploy, NothingToRun | { kind: 'deploy' }>;
 
 /** Handles the commands that deploy nothing. @returns the exit code */
-async function look(asked: Look): Promise<number> {
-  switch (asked.kind) {
+async function look(requested: Look): Promise<number> {
+  switch (requested.kind) {
     case 'checkPayments':
-      return (await import('./online/reportPayments.ts')).reportPayments(asked.options, process.env, print);
+      return (await import('./online/reportPayments.ts')).reportPayments(
+        requested.options,
+        process.env,
+        print,
+      );
     case 'checkAppCheck':
       return (await import('./online/checkAppCheck.ts')).reportAppCheck(
-        asked.options.project,
+        requested.options.project,
         process.env,
         print,
       );
     case 'setUp':
-      return (await import('../setUp/setUp.ts')).setUp(root, asked.options, print);
+      return (await import('../setUp/setUp.ts')).setUp(root, requested.options, print);
     case 'checkHeaders':
-      return (await import('./online/checkHeaders.ts')).reportHeaders(asked.options.url, print);
+      return (await import('./online/checkHeaders.ts')).reportHeaders(requested.options.url, print);
   }
 }
 

@@ -16,11 +16,11 @@ interface Asked {
  * @returns one sentence each
  * @throws Error if Google can't be reached
  */
-export async function preflight(api: GoogleApi, asked: Asked): Promise<string[]> {
+export async function preflight(api: GoogleApi, requested: Asked): Promise<string[]> {
   const problems = await Promise.all([
-    apiProblems(api, asked),
-    permissionProblems(api, asked),
-    secretProblems(api, asked),
+    apiProblems(api, requested),
+    permissionProblems(api, requested),
+    secretProblems(api, requested),
   ]);
   return problems.flat();
 }

@@ -41,7 +41,7 @@ afterEach(async () => {
 async function refused(
   lacks: MissingPart = {},
   online: string[] = ['kept'],
-  asked: Partial<DeployOptions> = {},
+  requested: Partial<DeployOptions> = {},
 ) {
   google = await startFakeGoogle(readyProject(lacks));
   process.env.GOOGLE_API_ADDRESS = google.address;
@@ -50,7 +50,7 @@ async function refused(
     'token',
     online.map((id) => ({ id, region: 'us-central1', codebase: 'team' })),
   );
-  return refusals(tools, { ...options, ...asked }, { tools, token: 'token' }, [bundle]);
+  return refusals(tools, { ...options, ...requested }, { tools, token: 'token' }, [bundle]);
 }
 
 it('allows deployment to a complete project, and only reads', async () => {

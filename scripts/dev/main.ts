@@ -10,16 +10,16 @@ const labelWidth = Math.max(...buildNames.map((name) => name.length));
 const print = (line: string) => console.log(line);
 const log = (source: string, line: string) => console.log(`${source.padEnd(labelWidth)} | ${line}`);
 
-await answerCommandLine(parseDev(process.argv.slice(2), buildNames), usageOf(buildNames), (asked) =>
+await answerCommandLine(parseDev(process.argv.slice(2), buildNames), usageOf(buildNames), (requested) =>
   runUntilStopped(async (run) => {
     // Imported late so wrong options are reported immediately.
-    if (asked.kind === 'site') {
+    if (requested.kind === 'site') {
       const { devOnSite } = await import('./on-site/devOnSite.ts');
-      const modules = moduleNames.filter((name) => asked.names.includes(name));
-      return devOnSite({ ...run, root, modules, site: asked.site, port: asked.port, print, log });
+      const modules = moduleNames.filter((name) => requested.names.includes(name));
+      return devOnSite({ ...run, root, modules, site: requested.site, port: requested.port, print, log });
     }
     const { dev } = await import('./dev.ts');
-    const { names, options } = asked;
+    const { names, options } = requested;
     // Always includes the shell: hot modules need React's development build, which comes from the shell.
     const hot = buildNames.filter((name) => names.length === 0 || name === 'shell' || names.includes(name));
     return dev({ ...run, root, options, hot, print, log });

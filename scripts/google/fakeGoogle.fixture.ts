@@ -43,8 +43,8 @@ export async function startFakeGoogle(
       const answered =
         problem === null ? answer(request) : { status: 400, body: { error: { message: problem } } };
       outgoing.writeHead(answered.status, { 'content-type': 'application/json' });
-      const { body: said } = answered;
-      outgoing.end(said === null || typeof said === 'string' ? said : JSON.stringify(said));
+      const { body: sent } = answered;
+      outgoing.end(sent === null || typeof sent === 'string' ? sent : JSON.stringify(sent));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

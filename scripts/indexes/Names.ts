@@ -136,7 +136,7 @@ export class Names {
     const hook = outermost(holder).parent;
     if (place === undefined || !ts.isVariableDeclaration(hook)) return { calls: [], isPassedOn: true };
     const { calls, isPassedOn } = this.#callsOfName(hook.name);
-    return { calls: calls.map(([asked]) => [...Array<undefined>(place), asked]), isPassedOn };
+    return { calls: calls.map(([requested]) => [...Array<undefined>(place), requested]), isPassedOn };
   }
 
   #callsOfName(name: ts.Node | undefined): Calls {

@@ -28,7 +28,7 @@ function collected(
   return { queries: [...new Set(lines)].sort(), gaps };
 }
 
-const asked = (text: string) => collected({ 'b.ts': web + text });
+const requested = (text: string) => collected({ 'b.ts': web + text });
 
 test.each<[string, string, string[]]>([
   [
@@ -87,7 +87,7 @@ test.each<[string, string, string[]]>([
     ['units, a ==, __name__ up'],
   ],
 ])('a query has %s', (_, text, queries) => {
-  expect(asked(text)).toEqual({ queries, gaps: [] });
+  expect(requested(text)).toEqual({ queries, gaps: [] });
 });
 
 test('follows parameters of a query to the callers, across files', () => {
@@ -107,15 +107,14 @@ test('follows parameters of a query to the callers, across files', () => {
 
 test("resolves a hook's argument to the one the hook is called with", () => {
   const text = `const useList = hook('list', (id, { path }) => query(collection(db, path), orderBy('a'))); useList({ path: 'units' });`;
-  expect(asked(text)).toEqual({ queries: ['units, a up'], gaps: [] });
+  expect(requested(text)).toEqual({ queries: ['units, a up'], gaps: [] });
 });
 
 test('treats an unknown collection as any collection', () => {
-  expect(asked(`const f = (all) => { for (const one of all) one.orderBy('a'); }; other(f);`).gaps).toEqual([
-    'b.ts:2: all is unknown (b.ts:2).',
-    "b.ts:2: no query with one.orderBy('a') is known.",
-  ]);
-  expect(asked(`for (const one of load()) query(collection(db, one), orderBy('a'));`)).toEqual({
+  expect(
+    requested(`const f = (all) => { for (const one of all) one.orderBy('a'); }; other(f);`).gaps,
+  ).toEqual(['b.ts:2: all is unknown (b.ts:2).', "b.ts:2: no query with one.orderBy('a') is known."]);
+  expect(requested(`for (const one of load()) query(collection(db, one), orderBy('a'));`)).toEqual({
     queries: ['null, a up'],
     gaps: [],
   });
@@ -153,7 +152,7 @@ test.each<[string, string, string[]]>([
     ['or is not understood.'],
   ],
 ])('%s is a gap', (_, text, gaps) => {
-  expect(asked(text).gaps).toEqual(expect.arrayContaining(gaps.map((gap) => `b.ts:2: ${gap}`)));
+  expect(requested(text).gaps).toEqual(expect.arrayContaining(gaps.map((gap) => `b.ts:2: ${gap}`)));
 });
 
 test('recognizes Firebase exports re-exported by another file', () => {

@@ -30,9 +30,9 @@ interface ExternalFacts {
  * Collects the sources' Firestore queries, of either SDK, that have a condition or an order. A query built from parameters is followed to
  * its callers. A query that is extended also counts, because it could run without the extension.
  */
-export function collectQueries(sources: Sources, { hooks, given: told }: ExternalFacts): Collected {
+export function collectQueries(sources: Sources, { hooks, given: facts }: ExternalFacts): Collected {
   const given: Given = new Map(
-    Object.entries(told).map(([name, calls]) => [functionAt(name, sources), calls]),
+    Object.entries(facts).map(([name, calls]) => [functionAt(name, sources), calls]),
   );
   const names = new Names(sources, hooks);
   const { roots, sites, beyond } = findQueries(sources, names);

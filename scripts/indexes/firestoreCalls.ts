@@ -40,8 +40,8 @@ export function callOfLibrary(name: string, args: Arguments, node: ts.Node): rea
     case 'collectionGroup':
       return args.at(1).flatMap((id) => collectionAt(id, true, node));
     case 'query':
-      return combinations([args.at(0), args.from(1)]).map(([asked, constraints]) =>
-        constrained(asked!, constraints!, node),
+      return combinations([args.at(0), args.from(1)]).map(([requested, constraints]) =>
+        constrained(requested!, constraints!, node),
       );
     case 'where':
     case 'orderBy':
@@ -57,14 +57,14 @@ export const startedQuery = (method: string, args: Arguments, node: ts.Node): re
 
 /** The return value of a query method. @throws UnknownError for an unknown query */
 export const chainedQuery = (
-  asked: Value,
+  requested: Value,
   method: string,
   args: Arguments,
   node: ts.Node,
 ): readonly Value[] =>
   addsIndexNeed(method)
-    ? changesOf(method, args, node).map((change) => changed(asked, change, node))
-    : [changed(asked, null, node)];
+    ? changesOf(method, args, node).map((change) => changed(requested, change, node))
+    : [changed(requested, null, node)];
 
 const lastOf = (path: Value): Value => (path.kind === 'list' ? (path.items.at(-1) ?? path) : path);
 
@@ -92,23 +92,23 @@ function changesOf(method: 'where' | 'orderBy' | (string & {}), args: Arguments,
   );
 }
 
-function constrained(asked: Value, constraints: Value, node: ts.Node): Value {
+function constrained(requested: Value, constraints: Value, node: ts.Node): Value {
   if (constraints.kind !== 'list') throw unknownIn(constraints, node);
   return constraints.items.reduce((query, item) => {
     if (item.kind !== 'constraint') throw unknownIn(item, node);
     return changed(query, item.change, item.site);
-  }, asked);
+  }, requested);
 }
 
-function changed(asked: Value, change: Change, site: ts.Node): Value {
-  if (asked.kind !== 'query') throw unknownIn(asked, site);
-  if (change === null) return asked;
-  const { conditions, orders } = asked.shape;
+function changed(requested: Value, change: Change, site: ts.Node): Value {
+  if (requested.kind !== 'query') throw unknownIn(requested, site);
+  if (change === null) return requested;
+  const { conditions, orders } = requested.shape;
   const shape =
     'condition' in change
-      ? { ...asked.shape, conditions: [...conditions, change.condition] }
-      : { ...asked.shape, orders: [...orders, change.order] };
-  return { ...asked, shape, sites: [...asked.sites, site] };
+      ? { ...requested.shape, conditions: [...conditions, change.condition] }
+      : { ...requested.shape, orders: [...orders, change.order] };
+  return { ...requested, shape, sites: [...requested.sites, site] };
 }
 
 function textOf(value: Value | undefined, node: ts.Node): string {

@@ -94,8 +94,8 @@ function lacking(text: string, needs: readonly IndexNeed[]): string[] {
   const lacked = needs.filter(({ need }) => !present.serve(need));
   const places = Map.groupBy(lacked, ({ need }) => indexEntry(indexFor(need)));
   return [...places].map(([entry, from]) => {
-    const asked = new Set(from.map((one) => one.places));
-    return `${[...asked].join(', ')}: there is no index ${entry}.`;
+    const requested = new Set(from.map((one) => one.places));
+    return `${[...requested].join(', ')}: there is no index ${entry}.`;
   });
 }
 

@@ -69,8 +69,8 @@ export function productQueries(root: string): Collected {
         ['liveHookOfAccount', 1],
       ]),
       given: {
-        'shared-lib/src/data/tracking/recordQuery.ts documentsOf': recordQueries().map((asked) =>
-          givenArguments(['customer', asked]),
+        'shared-lib/src/data/tracking/recordQuery.ts documentsOf': recordQueries().map((requested) =>
+          givenArguments(['customer', requested]),
         ),
       },
     },

@@ -51,11 +51,11 @@ const apply = async (more: Partial<OpsOptions> = {}) => {
     (line) => lines.push(line),
   );
 };
-const asked = () =>
+const requested = () =>
   google.requests
     .slice(before)
     .map(({ method, path, authorization }) => `${method} ${path} ${authorization}`);
-const changes = () => asked().filter((line) => !line.startsWith('GET'));
+const changes = () => requested().filter((line) => !line.startsWith('GET'));
 const stored = (place: string) => monitoring.stored.get(`projects/valet/${place}`);
 
 test('a first run creates everything, a second one changes nothing', async () => {
@@ -122,7 +122,7 @@ test("keeps other people's resources, even with the same name", async () => {
   monitoring.stored.set('projects/valet/alertPolicies', [theirs]);
   expect(await apply()).toBe(true);
   expect(stored('alertPolicies')![0]).toEqual(theirs);
-  expect(asked().some((line) => line.startsWith('DELETE'))).toBe(false);
+  expect(requested().some((line) => line.startsWith('DELETE'))).toBe(false);
 });
 
 test('a dry run says what it would do, and only reads', async () => {

@@ -45,7 +45,7 @@ function check(findings: readonly Finding[], counts: Budget, budget: Budget): vo
   }
 }
 
-await answerCommandLine<ProseWork>(parseProse(process.argv.slice(2)), usage, async (asked) => {
+await answerCommandLine<ProseWork>(parseProse(process.argv.slice(2)), usage, async (requested) => {
   const { findings, unused } = findAll();
   const counts = countByFolder(findings.map(({ file }) => file));
   const budget = JSON.parse(readFileSync(budgetFile, 'utf8')) as Budget;
@@ -53,8 +53,8 @@ await answerCommandLine<ProseWork>(parseProse(process.argv.slice(2)), usage, asy
     process.stderr.write(`The exception for ${file} covers nothing: ${reason}\n`);
     process.exitCode = 1;
   }
-  if (asked.kind === 'list') {
-    const paths = asked.paths.map((path) => relative(root, resolve(path)));
+  if (requested.kind === 'list') {
+    const paths = requested.paths.map((path) => relative(root, resolve(path)));
     const own = findings.filter(({ file }) =>
       paths.some((path) => path === '' || file === path || file.startsWith(`${path}/`)),
     );
@@ -62,9 +62,9 @@ await answerCommandLine<ProseWork>(parseProse(process.argv.slice(2)), usage, asy
     for (const [folder, count] of Object.entries(countByFolder(own.map(({ file }) => file))))
       process.stdout.write(`${String(count).padStart(6)}  ${folder}\n`);
     process.stdout.write(`${String(own.length).padStart(6)}  in all\n`);
-  } else if (asked.kind === 'lower') {
+  } else if (requested.kind === 'lower') {
     writeBudget(lowered(counts, budget));
-  } else if (asked.kind === 'moved') {
+  } else if (requested.kind === 'moved') {
     const spread = moved(counts, budget);
     if (spread) writeBudget(spread);
     else {

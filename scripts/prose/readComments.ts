@@ -117,9 +117,9 @@ export function readComments(name: string, source: string): Passage[] {
       const tag = /^\s*@(\w+)\s*(.*)$/.exec(words);
       if (tag || words.trim() === '' || inCode) close();
       if (inCode || /^\s*```/.test(words) || /^ {4,}\S/.test(words)) return;
-      const said = tag ? (tag[1] === 'param' ? tag[2]!.replace(/^\S+\s*-?\s*/, '') : tag[2]!) : words;
+      const text = tag ? (tag[1] === 'param' ? tag[2]!.replace(/^\S+\s*-?\s*/, '') : tag[2]!) : words;
       if (/^\s*[-*] /.test(words)) close();
-      open.push({ line: first + index, words: said.replace(/^\s*[-*] /, '') });
+      open.push({ line: first + index, words: text.replace(/^\s*[-*] /, '') });
     });
     close();
   }

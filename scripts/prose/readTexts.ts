@@ -16,9 +16,9 @@ export function readTexts(source: string, kind: Language = 'text'): Passage[] {
 /** The same for a part of a file. */
 export function stringsIn(part: ts.Node, file: ts.SourceFile, kind: Language): Passage[] {
   const found: Passage[] = [];
-  const add = (node: ts.Node, said: string) => {
+  const add = (node: ts.Node, text: string) => {
     const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-    const words = said.replace(/\{\{[^}]*\}\}/g, codeMark);
+    const words = text.replace(/\{\{[^}]*\}\}/g, codeMark);
     const passage = passageOf(
       kind,
       words.split('\n').map((one, index) => ({ line: line + index, words: one })),

@@ -61,7 +61,7 @@ describe('pull', () => {
     ],
     ['/releases/published/mf-team/1.1.0.json', '{}', /1\.1\.0\.json is missing or has/],
   ])('refuses %s that is %s', async (path, content, message) => {
-    const url = await serve('online', (asked) => (asked === path ? content : null));
+    const url = await serve('online', (requested) => (requested === path ? content : null));
     const outcome = await run('pull', '--from', url);
     expect(outcome).toEqual({ ok: false, message: expect.stringMatching(message) as string });
     expect(existsSync(at('site/releases.json'))).toBe(false);
@@ -84,8 +84,8 @@ describe('pull', () => {
       files: Record<string, string>;
     };
     record.files['../../evil.js'] = '0'.repeat(64);
-    const url = await serve('online', (asked) =>
-      asked === '/releases/published/mf-team/1.1.0.json' ? JSON.stringify(record) : null,
+    const url = await serve('online', (requested) =>
+      requested === '/releases/published/mf-team/1.1.0.json' ? JSON.stringify(record) : null,
     );
     expect(await refusal('pull', '--from', url)).toMatch(/1\.1\.0\.json is missing or has/);
   });

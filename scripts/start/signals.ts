@@ -15,12 +15,12 @@ export function onStopSignals(
   onFirst: (signal: StopSignal) => void,
   onAgain: (signal: StopSignal) => void,
 ): void {
-  let asked = false;
+  let requested = false;
   for (const signal of signals) {
     process.on(signal, () => {
-      if (asked) onAgain(signal);
+      if (requested) onAgain(signal);
       else onFirst(signal);
-      asked = true;
+      requested = true;
     });
   }
 }

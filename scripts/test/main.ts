@@ -20,12 +20,12 @@ function chromiumPath(): string | undefined {
 
 let chosen: readonly Check[];
 try {
-  const asked = chooseChecks(root, process.argv.slice(2));
-  if (asked === null) {
+  const requested = chooseChecks(root, process.argv.slice(2));
+  if (requested === null) {
     console.log(usage);
     process.exit(0);
   }
-  chosen = asked;
+  chosen = requested;
 } catch (error) {
   console.error(`${(error as Error).message}\n\n${usage}`);
   process.exit(2);

@@ -133,7 +133,7 @@ export function changeSubscription(act: Act, old: Subscription, change: Subscrip
 function settingsOf(act: Act, old: Subscription, change: SubscriptionChange): Partial<Subscription> {
   const { end } = periodOf(old);
   const now = act.now(old.customer);
-  const asked = { reason: 'cancellation_requested' };
+  const requested = { reason: 'cancellation_requested' };
   return {
     ...(change.cancelAtPeriodEnd !== undefined &&
       change.cancelAtPeriodEnd !== old.cancel_at_period_end && {
@@ -143,7 +143,7 @@ function settingsOf(act: Act, old: Subscription, change: SubscriptionChange): Pa
         cancellation_details: {
           ...old.cancellation_details,
           reason: null,
-          ...(change.cancelAtPeriodEnd && asked),
+          ...(change.cancelAtPeriodEnd && requested),
         },
       }),
     ...(change.cancelAt !== undefined && {

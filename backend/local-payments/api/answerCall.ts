@@ -156,11 +156,11 @@ function answer(
     throw new ApiError(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
   const input = new Input(parseForm(method === 'POST' ? body : query));
   const key = method === 'POST' ? headers['idempotency-key'] : undefined;
-  const said = createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
+  const digest = createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
   return ledger.run(
     (act) => {
       const kept = key === undefined ? undefined : act.rows.get('answer', key);
-      if (kept && kept.request !== said)
+      if (kept && kept.request !== digest)
         throw new ApiError(
           400,
           'idempotency_error',
@@ -172,7 +172,8 @@ function answer(
         result instanceof ApiError
           ? { status: result.status, body: result.body(id) }
           : { status: 200, body: expand(act.rows, result, input.texts('expand')) };
-      if (key !== undefined) act.rows.put('answer', { id: key, request: said, at: Date.now(), ...answered });
+      if (key !== undefined)
+        act.rows.put('answer', { id: key, request: digest, at: Date.now(), ...answered });
       return answered;
     },
     { id, idempotency_key: key ?? null },

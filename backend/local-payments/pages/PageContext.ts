@@ -9,7 +9,12 @@ export interface PageContext {
 }
 
 /** A page's response. @param id ID of the page's subject, from the address @param rest the rest of the address */
-export type PageAnswer = (context: PageContext, asked: HttpRequest, id: string, rest: string) => HttpResponse;
+export type PageAnswer = (
+  context: PageContext,
+  request: HttpRequest,
+  id: string,
+  rest: string,
+) => HttpResponse;
 
 /** The submitted form; null if there is none. */
 export const formOf = ({ method, body }: HttpRequest): URLSearchParams | null =>

@@ -11,8 +11,8 @@ const pages: Readonly<Record<string, PageAnswer>> = {
 };
 
 /** Answers browser requests other than for the control page. */
-export const answerPage = (context: PageContext, asked: HttpRequest): HttpResponse => {
-  const [, kind = '', id = '', rest = '', ...more] = asked.url.pathname.split('/');
+export const answerPage = (context: PageContext, request: HttpRequest): HttpResponse => {
+  const [, kind = '', id = '', rest = '', ...more] = request.url.pathname.split('/');
   const answer = Object.hasOwn(pages, kind) ? pages[kind] : undefined;
-  return answer && more.length === 0 ? answer(context, asked, id, rest) : notFoundPage(context);
+  return answer && more.length === 0 ? answer(context, request, id, rest) : notFoundPage(context);
 };

@@ -78,7 +78,7 @@ function checkoutForm(
 }
 
 /** The checkout page: the order, and the card to pay with. */
-export const checkoutPage: PageAnswer = (context, asked, id) => {
+export const checkoutPage: PageAnswer = (context, requested, id) => {
   const { ledger, app } = context;
   ledger.catchUp();
   const session = ledger.read((rows) => rows.get('checkoutSession', id));
@@ -93,7 +93,7 @@ export const checkoutPage: PageAnswer = (context, asked, id) => {
       410,
     );
   const customer = ledger.read((rows) => rows.get('customer', session.customer ?? ''));
-  const form = formOf(asked);
+  const form = formOf(requested);
   if (!form) return checkoutForm(context, session, customer, { message: null, problems: {} });
   const typed = typedCard(form);
   const email = customer?.email ?? (form.get('email') ?? '').trim();

@@ -108,10 +108,10 @@ function view({ ledger, app }: PageContext, deliveries: Deliveries): HttpRespons
 /** The page for advancing clocks and turning on faults. */
 export const controlPage =
   (context: PageContext, deliveries: Deliveries) =>
-  async (asked: HttpRequest): Promise<HttpResponse | null> => {
-    const { pathname } = asked.url;
-    if (pathname === '/' && asked.method === 'GET') return view(context, deliveries);
-    const form = formOf(asked);
+  async (request: HttpRequest): Promise<HttpResponse | null> => {
+    const { pathname } = request.url;
+    if (pathname === '/' && request.method === 'GET') return view(context, deliveries);
+    const form = formOf(request);
     if (!form) return null;
     const customer = namedCustomer(context.ledger, form.get('customer'));
     if (pathname === '/advance') {

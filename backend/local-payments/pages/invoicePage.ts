@@ -105,7 +105,7 @@ function view(context: PageContext, invoice: Invoice, { message, problems, typed
 }
 
 /** The page of an invoice, with a payment form while it is open. */
-export const invoicePage: PageAnswer = (context, asked, id, rest) => {
+export const invoicePage: PageAnswer = (context, requested, id, rest) => {
   const { ledger, app } = context;
   const invoice = ledger.read((rows) => rows.get('invoice', id));
   if (!invoice) return notFoundPage(context);
@@ -116,7 +116,7 @@ export const invoicePage: PageAnswer = (context, asked, id, rest) => {
       body: invoicePdf(invoice),
       headers: { 'Content-Disposition': `attachment; filename="invoice-${invoice.number}.pdf"` },
     };
-  const form = formOf(asked);
+  const form = formOf(requested);
   if (!form || invoice.status !== 'open') return view(context, invoice, { message: null, problems: {} });
   const typed = typedCard(form);
   const isKept = form.get('kept') === 'yes';

@@ -185,13 +185,13 @@ const cancelQuestion = ({ app }: PageContext, session: PortalSession): HttpRespo
   );
 
 /** The pages about a customer's payments: card, subscription, invoices. */
-export const portalPage: PageAnswer = (context, asked, id, rest) => {
+export const portalPage: PageAnswer = (context, requested, id, rest) => {
   const session = context.ledger.read((rows) => rows.get('portalSession', id));
   if (!session) return notFoundPage(context);
   const now = context.ledger.read((_, clock) => clock(session.customer));
   // Stripe's link lives for minutes. Advancing a clock doesn't expire ours, since the customer is still there.
   if (Math.min(now, Math.floor(Date.now() / 1000)) > session.created + lifetime) return notFoundPage(context);
-  const form = formOf(asked);
+  const form = formOf(requested);
   const first = rest === '' ? firstOf(session) : rest;
   if (first === 'card') return changeCard(context, session, form);
   if (first === 'cancel') return form ? setEnding(context, session, true) : cancelQuestion(context, session);

@@ -18,8 +18,8 @@ test.each([
   ['evil.test', '/x', 403],
   ['localhost.evil.test', '/x', 403],
 ])('the host %j at %j is answered with %i', async (host, path, status) => {
-  const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const requested = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage];
   answer.resume();
   expect(answer.statusCode).toBe(status);
 });

@@ -15,7 +15,7 @@ const attempts = 10;
  */
 export async function listen(
   wanted: number,
-  answer: (asked: HttpRequest) => Promise<HttpResponse>,
+  answer: (requested: HttpRequest) => Promise<HttpResponse>,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => void respond(request, response, answer));
   const ports = wanted === 0 ? [0] : [...Array.from({ length: attempts }, (_, at) => wanted + at * step), 0];
@@ -51,16 +51,16 @@ const isFromHere = ({ headers, method }: IncomingMessage): boolean => {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (asked: HttpRequest) => Promise<HttpResponse>,
+  answer: (requested: HttpRequest) => Promise<HttpResponse>,
 ): Promise<void> {
   try {
     if (!isFromHere(request)) {
       send(response, { status: 403, type: 'text/plain', body: 'Only from the pages themselves.' });
       return;
     }
-    const asked = request.url ?? '/';
+    const requested = request.url ?? '/';
     const base = `http://${request.headers.host}`;
-    if (!URL.canParse(asked, base)) {
+    if (!URL.canParse(requested, base)) {
       send(response, { status: 400, type: 'text/plain', body: 'Invalid address.' });
       return;
     }
@@ -73,7 +73,7 @@ async function respond(
       response,
       await answer({
         method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
-        url: new URL(asked, base),
+        url: new URL(requested, base),
         headers: request.headers as HttpRequest['headers'],
         body,
       }),

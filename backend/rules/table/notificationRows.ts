@@ -18,7 +18,7 @@ const chosen = {
   digestBelowPercent: 95,
   language: 'es',
 };
-const told = { title: 'Missed shift', message: '', read: false, seen: false };
+const notification = { title: 'Missed shift', message: '', read: false, seen: false };
 const { admin, specialist, inactiveAdmin } = uids;
 
 /** The notifications of each owner and Admin, and the lists of those who have their own. */
@@ -45,13 +45,13 @@ export const notificationRows: Row[] = [
     'one more field': { dueAt: null },
   }),
   deleting(of(owner), chosen, noOne),
-  getting(`${listOf(admin)}/one`, ['admin'], told),
+  getting(`${listOf(admin)}/one`, ['admin'], notification),
   listing(listOf(admin), ['admin']),
-  creating('one', listOf(admin), 'two', told, noOne),
-  updating('mark as read', `${listOf(admin)}/one`, told, { seen: true, read: true }, ['admin']),
-  updating('another title', `${listOf(admin)}/one`, told, { title: 'All is well' }, noOne),
-  updating('read as text', `${listOf(admin)}/one`, told, { read: 'yes' }, noOne, ['admin']),
-  deleting(`${listOf(admin)}/one`, told, noOne),
+  creating('one', listOf(admin), 'two', notification, noOne),
+  updating('mark as read', `${listOf(admin)}/one`, notification, { seen: true, read: true }, ['admin']),
+  updating('another title', `${listOf(admin)}/one`, notification, { title: 'All is well' }, noOne),
+  updating('read as text', `${listOf(admin)}/one`, notification, { read: 'yes' }, noOne, ['admin']),
+  deleting(`${listOf(admin)}/one`, notification, noOne),
   getting(paths.personalMail(owner, admin, 'emailChange'), ['admin'], { email: 'ada@new.test' }),
   listing(`${of(admin)}/mails`, noOne),
   updating(

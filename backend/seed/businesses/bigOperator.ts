@@ -261,6 +261,6 @@ export const bigOperator = (now: number): SeedSet => {
     payments: paid.payments,
     renewed: hoursOf(communityDocuments),
   };
-  const told = withNotifications(set, owner, { unseen: 140, unread: 40, read: 220 }, now);
-  return withSummaries(told, now);
+  const notified = withNotifications(set, owner, { unseen: 140, unread: 40, read: 220 }, now);
+  return withSummaries(notified, now);
 };

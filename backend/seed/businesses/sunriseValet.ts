@@ -183,7 +183,7 @@ export const sunriseValet = (now: number): SeedSet => {
       managersSeePhotos: true,
     },
   };
-  const told = recentTextsAt(now);
+  const sentTexts = recentTextsAt(now);
   const communityDocuments = sunriseCommunities.map((community) => {
     const serviceStart = startOf(roundAt(community.id).part, community.place.timezone, now);
     return communityDocument(owner, { ...community, serviceStart }, createdAt);
@@ -194,8 +194,8 @@ export const sunriseValet = (now: number): SeedSet => {
   const wishes = {
     partOf: (communityId: string) => roundAt(communityId).part,
     announced: ({ communityId, serviceDate }: { communityId: string; serviceDate: string }) =>
-      told.runningLate.communityId === communityId && told.runningLate.night === serviceDate
-        ? told.runningLate.minutes
+      sentTexts.runningLate.communityId === communityId && sentTexts.runningLate.night === serviceDate
+        ? sentTexts.runningLate.minutes
         : undefined,
   };
   const shifts = Array.from({ length: nights }, (_, back) =>
@@ -211,7 +211,7 @@ export const sunriseValet = (now: number): SeedSet => {
   const units = communities.flatMap((community) =>
     unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
   );
-  const texts = textDocuments(owner, communities, units, told);
+  const texts = textDocuments(owner, communities, units, sentTexts);
   const suppressed = suppressionDocuments(owner, units, texts, now);
   const set = {
     logins: memberLogins(sunriseTeam, domain),

@@ -109,11 +109,11 @@ const notificationDocuments = (
     };
   };
   const happened = happenedIn(set, customerId, now).filter(({ at }) => at <= now);
-  const told =
+  const items =
     communities.size >= groupedFromCommunities
       ? gathered(happened)
       : happened.map((one) => ({ ...one, together: null, count: 1 }));
-  return told
+  return items
     .sort((a, b) => b.at - a.at)
     .slice(0, counts.unseen + counts.unread + counts.read)
     .map(({ together, count, ...latest }, index) => {

@@ -35,7 +35,7 @@ function standIn() {
  * @returns the requests to Google
  */
 async function attest(page: Page): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   // By then, the page is parsed, and its script hasn't run.
   await page.addInitScript((content) => {
     const add = () => {
@@ -46,7 +46,7 @@ async function attest(page: Page): Promise<URL[]> {
   }, siteKey);
   await page.route(isGoogles, async (route) => {
     const url = new URL(route.request().url());
-    if (route.request().method() !== 'OPTIONS') asked.push(url);
+    if (route.request().method() !== 'OPTIONS') requests.push(url);
     if (url.pathname.startsWith('/recaptcha/'))
       return route.fulfill({ contentType: 'text/javascript', body: `(${standIn.toString()})()` });
     const headers = {
@@ -56,7 +56,7 @@ async function attest(page: Page): Promise<URL[]> {
     };
     return route.fulfill({ headers, json: { token: 'attested.to.here', ttl: '3600s' } });
   });
-  return asked;
+  return requests;
 }
 
 test('a site without a key doesn’t load App Check, contact anyone or send a token', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('on a site with a key', () => {
   test.use({ bypassCSP: true });
 
   test('sign-in, records, callables and public forms carry the token', async ({ page }) => {
-    const asked = await attest(page);
+    const requested = await attest(page);
     const { addresses } = product();
     const bare: string[] = [];
     const attested = new Map<string, number>();
@@ -113,10 +113,10 @@ test.describe('on a site with a key', () => {
 
     expect(bare).toEqual([]);
     const policy = contentSecurityPolicy('', { isAttested: true });
-    expect(asked.length).toBeGreaterThan(1);
-    expect(asked.filter(({ origin }) => !policy.includes(origin)).map(({ href }) => href)).toEqual([]);
+    expect(requested.length).toBeGreaterThan(1);
+    expect(requested.filter(({ origin }) => !policy.includes(origin)).map(({ href }) => href)).toEqual([]);
     expect(
-      asked.find(({ hostname }) => hostname === 'content-firebaseappcheck.googleapis.com')?.pathname,
+      requested.find(({ hostname }) => hostname === 'content-firebaseappcheck.googleapis.com')?.pathname,
     ).toMatch(/:exchangeRecaptchaEnterpriseToken$/);
   });
 });

@@ -74,8 +74,8 @@ test('an address without an account gets the same response, and requests are lim
   await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\./);
   await expect
     .poll(async () => {
-      const asked = firestore().collection(paths.passwordResets()).where('email', '==', email);
-      return (await asked.get()).size;
+      const query = firestore().collection(paths.passwordResets()).where('email', '==', email);
+      return (await query.get()).size;
     })
     .toBe(0);
   const mails = firestore().collection(paths.mails()).where('to', '==', email);

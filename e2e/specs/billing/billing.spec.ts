@@ -182,9 +182,9 @@ test('data above the plan’s limit stay readable, are marked, and are resolved 
   expect(await axeFindings(page)).toEqual([]);
 
   await list.getByRole('button', { name: `Deactivate Bo ${uid}` }).click();
-  const asked = page.getByRole('dialog', { name: `Deactivate Bo ${uid}?` });
-  await expect(asked).toContainText('has no assignments');
-  await asked.getByRole('button', { name: `Deactivate Bo ${uid}` }).click();
+  const requested = page.getByRole('dialog', { name: `Deactivate Bo ${uid}?` });
+  await expect(requested).toContainText('has no assignments');
+  await requested.getByRole('button', { name: `Deactivate Bo ${uid}` }).click();
   await expect(list.getByRole('heading', { name: /team member/ })).toHaveCount(0);
 
   await list.getByRole('button', { name: 'Archive Oak Park' }).click();
@@ -218,22 +218,22 @@ test('every page shows a failed payment, and paying owners load no code for it',
   const paying = await createOwner({ subscriptions: { one: subscription() } });
   const context = await browser.newContext();
   const other = await context.newPage();
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  other.on('request', (request) => requests.push(new URL(request.url()).pathname));
   // What waits for an idle browser starts together.
   const rested = other.waitForRequest(/team-migration.*\.js/);
   await signIn(other, paying.email, '/');
   await rested;
   await expect(other.getByText('Quick reports')).toBeVisible();
   expect(
-    asked.filter((path) => /plan-notice|mf-billing\/.*\.js/.test(path) && !/mf-manifest/.test(path)),
+    requests.filter((path) => /plan-notice|mf-billing\/.*\.js/.test(path) && !/mf-manifest/.test(path)),
   ).toEqual([]);
 
   await firestore()
     .doc(`${paths.subscriptions(paying.uid)}/one`)
     .update({ status: 'past_due' });
   await expect(other.getByRole('status').filter({ hasText: 'Your last payment failed.' })).toBeVisible();
-  expect(asked.some((path) => path.includes('plan-notice'))).toBe(true);
+  expect(requests.some((path) => path.includes('plan-notice'))).toBe(true);
   await context.close();
 });
 

@@ -175,9 +175,9 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await dialog.getByLabel('Reason (optional)').fill('Paving.');
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(phone.getByText('Waiting')).toBeVisible();
-    const asked = page.getByRole('list', { name: 'Requested closures' });
-    await expect(asked).toContainText('Paving.');
-    await asked.getByRole('button', { name: 'Add to closures' }).click();
+    const requested = page.getByRole('list', { name: 'Requested closures' });
+    await expect(requested).toContainText('Paving.');
+    await requested.getByRole('button', { name: 'Add to closures' }).click();
     await expect(toast(page, 'Closures added')).toBeVisible();
     const community = await firestore().doc(paths.community(uid, 'c1')).get();
     expect(community.get('noServiceDates')).toEqual([day]);

@@ -81,9 +81,9 @@ test('a tag shows its door’s last nights while the business shows them', async
   const { uid, email } = await createBusiness();
   const problems = watchProblems(page);
   const resident = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   resident.on('request', (request) => {
-    if (request.url().includes('readDoorNights')) asked.push(request.url());
+    if (request.url().includes('readDoorNights')) requests.push(request.url());
   });
   const nights = resident.getByRole('list', { name: textOf(doorTexts, 'nights.title') });
 
@@ -91,7 +91,7 @@ test('a tag shows its door’s last nights while the business shows them', async
     await resident.goto(`/t/${tag(uid)}`);
     await expect(resident.getByText(textOf(doorTexts, 'last.title'))).toBeVisible();
     await expect(nights).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   await test.step('the owner shows them, and the open page has them', async () => {
@@ -108,7 +108,7 @@ test('a tag shows its door’s last nights while the business shows them', async
     await expect(fourth!).toContainText(textOf(doorTexts, 'nights.results.unrecorded'));
     expect(await resident.locator('main').innerText()).not.toMatch(/204|Rosa|nadia/);
     await expectWhole(resident);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   await test.step('in Spanish, on the narrowest screen', async () => {

@@ -38,14 +38,14 @@ test('owners without a plan see the trialâ€™s figure, and other dashboards donâ€
   page,
   browser,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await signIn(page, owner);
   const figures = page.getByRole('region', { name: 'Statistics' });
   // It waits for the same records.
   await expect(figures.getByRole('link', { name: /^Active team members/ })).toContainText('of 13');
   await expect(figures.getByRole('link', { name: /^Communities/ })).toContainText('of 26');
-  expect(asked.filter((path) => path.startsWith('/mf-billing/'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/mf-billing/'))).toEqual([]);
   await expect(figures.getByRole('link', { name: /^Trial/ })).toHaveCount(0);
 
   const { uid, email } = await createOwner();

@@ -16,8 +16,8 @@ test('a local module in a released shell, until it is reset', async ({ browser, 
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const badge = page.getByRole('complementary', { name: /^Override:/ });
 
   await test.step('the module is the local one', async () => {
@@ -32,7 +32,7 @@ test('a local module in a released shell, until it is reset', async ({ browser, 
     await visit(page, areas.billing);
     await expect(badge).toBeVisible();
     expect(
-      asked.filter((path) => /^\/(shell|mf-billing)\/1\.0\.0\/assets\/.*\.[\da-f]{12}\.js$/.test(path)),
+      requests.filter((path) => /^\/(shell|mf-billing)\/1\.0\.0\/assets\/.*\.[\da-f]{12}\.js$/.test(path)),
     ).not.toEqual([]);
   });
 

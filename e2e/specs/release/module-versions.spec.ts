@@ -63,13 +63,13 @@ test('a version whose files never arrive falls back in time, and the next page r
     await page.reload();
     await moduleRow(page, 'mf-team').waitFor();
     const given = page.waitForEvent('console', (message) => message.text().includes('took the place'));
-    const asked = Promise.all([
+    const requested = Promise.all([
       firstRequest(isHeld),
       firstRequest((pathname) => pathname.startsWith('/mf-team/1.0.0/')),
     ]);
     await openTeam();
     // Early enough to arrive within three seconds; the rest depends on the machine.
-    const [heldAt, otherAt] = await asked;
+    const [heldAt, otherAt] = await requested;
     expect(otherAt - heldAt).toBeLessThan(2000);
     expect((await given).text()).toMatch(/1\.0\.0 took .* \(mf-team 1\.1\.0 for pinned customer, slow\)/);
     await members(page).waitFor();
@@ -135,8 +135,8 @@ test('another build is used only by listed people who choose it, never by a link
   await test.step('for a person who isn’t listed, neither a link nor the tab’s storage changes anything', async () => {
     const context = await browser.newContext({ baseURL: site.url });
     const other = await context.newPage();
-    const asked: string[] = [];
-    other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    other.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const override = { module: 'mf-team', address: '/mf-team/1.3.0/', customerId: stranger.uid };
     await other.addInitScript(
       (text) => sessionStorage.setItem('vh_override', text),
@@ -148,7 +148,7 @@ test('another build is used only by listed people who choose it, never by a link
     await sideNav(other).getByRole('link', { name: 'Team' }).click();
     await members(other).waitFor();
     await expect(badge(other)).toHaveCount(0);
-    expect(asked.filter((path) => path.startsWith('/mf-team/1.3.0/'))).toEqual([]);
+    expect(requests.filter((path) => path.startsWith('/mf-team/1.3.0/'))).toEqual([]);
     await context.close();
   });
 

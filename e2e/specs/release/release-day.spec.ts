@@ -137,14 +137,14 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   });
 
   await test.step('this tab doesn’t retry the broken version, and no one else ever requests it', async () => {
-    const asked: string[] = [];
-    broken.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    broken.on('request', (request) => requests.push(request.url()));
     await broken.reload();
     await expect(noted(broken, 'new in 1.1.0')).toBeVisible();
-    neverFresh.on('request', (request) => asked.push(request.url()));
+    neverFresh.on('request', (request) => requests.push(request.url()));
     await neverFresh.goto('/team');
     await expect(noted(neverFresh, 'new in 1.1.0')).toBeVisible();
-    expect(asked.filter((url) => url.includes('/mf-team/1.2.0/'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('/mf-team/1.2.0/'))).toEqual([]);
   });
 
   await test.step('after the rollback, a new tab and a reload see it immediately', async () => {

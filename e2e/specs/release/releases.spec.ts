@@ -30,11 +30,11 @@ test('an invalid entry of the release document doesn’t affect the others', asy
     document.modules['mf-tracking']!.stable.version = '../../evil';
     await route.fulfill({ json: document });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await signIn(page, 'owner@demo.test');
   const { team, communities, settings, billing } = areas;
   for (const area of [dashboard, team, communities, settings, billing]) await visit(page, area);
   await expect(sideNav(page).getByRole('link')).not.toHaveCount(0);
-  expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
 });

@@ -26,9 +26,9 @@ test('the first page’s files are requested while the session is still being re
     await restored;
     await route.continue();
   });
-  const asked = page.waitForRequest(scriptOf('mf-team'));
+  const requested = page.waitForRequest(scriptOf('mf-team'));
   await page.reload({ waitUntil: 'commit' });
-  await asked;
+  await requested;
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toHaveCount(0);
   restore();
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
@@ -43,13 +43,13 @@ test('they are requested before any script has loaded, unless signed out', async
 
   await test.step('with a session', async () => {
     await page.route(isMain, () => {});
-    const asked = Promise.all([
+    const requested = Promise.all([
       page.waitForRequest(scriptOf('mf-team')),
       page.waitForRequest(/\/shell\/[^/]+\/assets\/app\.[^/]+\.js$/),
       page.waitForRequest(/\.woff2$/),
     ]);
     await page.reload({ waitUntil: 'commit' });
-    await asked;
+    await requested;
     await page.unrouteAll();
   });
 
@@ -57,24 +57,24 @@ test('they are requested before any script has loaded, unless signed out', async
     await page.reload();
     await signOut(page);
     await expect(page.getByLabel('Password')).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.route(isMain, () => {});
     await page.goto('/team', { waitUntil: 'commit' });
     // The lines that would request them come before the styles.
     await page.locator('link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
-    expect(asked.filter((url) => scriptOf('mf-team')({ url: () => url }))).toEqual([]);
+    expect(requests.filter((url) => scriptOf('mf-team')({ url: () => url }))).toEqual([]);
   });
 });
 
 test('the first dashboard doesn’t load other pages’ forms, lists and rules', async ({ page }) => {
   await neverIdle(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
   await expect(dashboard.content(page)).toBeVisible();
   const early = /\/shell\/[^/]+\/assets\/(domain|pages|ui-[a-z]+|drawer|tabs)\.[^/]+\.js$/;
-  expect(asked.filter((url) => early.test(url))).toEqual([]);
+  expect(requests.filter((url) => early.test(url))).toEqual([]);
   const later = page.waitForRequest(early);
   await sideNav(page).getByRole('link', { name: 'Team' }).click();
   await later;
@@ -110,16 +110,16 @@ test('a page is fetched when its entry gets the pointer or the focus', async ({ 
     ['Settings', 'mf-settings', 'hover'],
     ['Communities', 'mf-communities', 'focus'],
   ] as const) {
-    const asked = page.waitForRequest(scriptOf(module));
+    const requested = page.waitForRequest(scriptOf(module));
     await sideNav(page).getByRole('link', { name: entry })[point]();
-    await asked;
+    await requested;
   }
 });
 
 test('the pages of the other areas are fetched when the browser is idle', async ({ page }) => {
-  const asked = page.waitForRequest(scriptOf('mf-settings'));
+  const requested = page.waitForRequest(scriptOf('mf-settings'));
   await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
-  await asked;
+  await requested;
 });
 
 test('fetching while idle doesn’t add a style sheet with a layer, which would cause a new layout', async ({

@@ -165,8 +165,8 @@ test('the picture is shown if possible, otherwise the initials', async ({ page }
   const { uid, email } = await createOwner();
   const customer = firestore().doc(paths.customer(uid));
   const picture = profileButton(page).locator('img');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const host = 'https://firebasestorage.googleapis.com/v0/b';
   const storage = `${host}/${product().projectId}.firebasestorage.app/o`;
   await page.route(`${host}/**`, (route) =>
@@ -185,7 +185,7 @@ test('the picture is shown if possible, otherwise the initials', async ({ page }
   for (const other of ['https://pictures.example', `${host}/another/o`]) {
     await customer.update({ profilePic: `${other}/good.svg` });
     await expect(picture).toHaveCount(0);
-    expect(asked.filter((url) => url.startsWith(other))).toEqual([]);
+    expect(requests.filter((url) => url.startsWith(other))).toEqual([]);
     await customer.update({ profilePic: `${storage}/good.svg` });
     await expect(picture).toBeVisible();
   }

@@ -79,8 +79,8 @@ test('field events cause one notification each, which leads to its record from t
     await expect.poll(() => stored(uid, 'clockIn-sam-c')).toMatchObject({ read: true });
 
     await page.goBack();
-    const asked = list(page).getByRole('link', { name: 'View details: Time-off request' });
-    await asked.click();
+    const requested = list(page).getByRole('link', { name: 'View details: Time-off request' });
+    await requested.click();
     await expect(page).toHaveURL(/\/schedule\?tab=requests/);
     await expect(page.getByText('Sam Rivera').first()).toBeVisible();
   });

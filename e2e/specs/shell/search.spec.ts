@@ -164,10 +164,10 @@ test('an area that can’t be reached leaves the rest of the search, and is retr
 
 test('nothing is read before the search is used; from then on it is live', async ({ page }) => {
   const { uid, email } = await createOwner();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURIComponent(request.postData() ?? '')));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(decodeURIComponent(request.postData() ?? '')));
   const listensTo = (kind: string) =>
-    asked.some((body) => body.includes('"collectionId":"directory"') && body.includes(`"${kind}"`));
+    requests.some((body) => body.includes('"collectionId":"directory"') && body.includes(`"${kind}"`));
   await signIn(page, email, '/settings');
   await expect(areas.settings.content(page)).toBeVisible();
   expect(listensTo('communities')).toBe(false);

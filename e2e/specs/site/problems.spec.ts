@@ -88,9 +88,9 @@ test('a module that fails to load is reported with its name, version and cohort,
   page,
 }) => {
   await page.route('**/mf-billing/**/assets/**', (route) => route.abort());
-  let asked = 0;
+  let requested = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/recordProblem') && request.method() === 'POST') asked++;
+    if (request.url().endsWith('/recordProblem') && request.method() === 'POST') requested++;
   });
   await signIn(page, 'owner@demo.test', '/settings?tab=billing');
   await expect
@@ -98,7 +98,7 @@ test('a module that fails to load is reported with its name, version and cohort,
     .toContainEqual(
       expect.objectContaining({ reason: 'unreachable', version: expect.stringMatching(/^\d/) }),
     );
-  expect(asked).toBeLessThanOrEqual(5);
+  expect(requested).toBeLessThanOrEqual(5);
   expect(await problems('--module', 'mf-billing')).toMatch(/^mf-billing \d+\.\d+\.\d+, /);
 });
 

@@ -136,9 +136,9 @@ test('leaving in any way asks before changes are lost', async ({ page }) => {
   await expect(field(page, 'Last name')).toHaveValue('Byron');
 
   // The browser asks its own question; dismissing it means to stay.
-  const asked = page.waitForEvent('dialog');
+  const requested = page.waitForEvent('dialog');
   const reloading = page.evaluate(() => window.location.reload());
-  const browsers = await asked;
+  const browsers = await requested;
   expect(browsers.type()).toBe('beforeunload');
   await browsers.dismiss();
   await reloading;

@@ -311,10 +311,10 @@ test('one of two concurrent reviewers is first, and the other sees who it was an
     // The page's request is in transit while the other person rejects one of them.
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    const asked = page.waitForRequest(/approveViolations/);
+    const requested = page.waitForRequest(/approveViolations/);
     await page.route(/approveViolations/, (route) => arrival.then(() => route.continue()));
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await asked;
+    await requested;
     await other.goto('/violations?open=two');
     await press(other, 'Reject');
     await dialog(other, 'Reject V-2?').getByLabel('Reason').selectOption('Wrong unit');

@@ -82,10 +82,10 @@ export class DataWatch {
 
   /** The page's costs so far. */
   costs(): DataCosts {
-    const heard = [...this.#channels.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    const received = [...this.#channels.values()].reduce((sum, { bytes }) => sum + bytes, 0);
     return {
       documents: this.#reads.documents,
-      bytes: this.#bytes + heard,
+      bytes: this.#bytes + received,
       requests: this.#requests,
       calls: this.#calls,
     };

@@ -27,10 +27,10 @@ test.each<[string, readonly object[], readonly unknown[], number, number[]]>([
     [],
   ],
   ['a second confirmation, not again', [add(2)], [current(2), current(2)], 1, []],
-])('%s', (_, asked, heard, documents, waiting) => {
+])('%s', (_, requested, received, documents, waiting) => {
   const reads = new ReadCount();
-  for (const message of asked) reads.ask(message);
-  for (const message of heard) reads.hear(message);
+  for (const message of requested) reads.ask(message);
+  for (const message of received) reads.hear(message);
   expect({ documents: reads.documents, waiting: reads.waiting }).toEqual({ documents, waiting });
 });
 

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lets the backend process the page's next request, but drops the response.
- * @param asked the request's address: by default one of the page's own writes to Firestore.
+ * @param requested the request's address: by default one of the page's own writes to Firestore.
  */
-export async function loseNextAnswer(page: Page, asked: string | RegExp = /documents:commit/): Promise<void> {
+export async function loseNextAnswer(
+  page: Page,
+  requested: string | RegExp = /documents:commit/,
+): Promise<void> {
   await page.route(
-    asked,
+    requested,
     async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

@@ -35,13 +35,13 @@ export type Failure = keyof typeof failures;
  * @returns how often the file was requested, and a function that restores it.
  */
 export async function breakTracking(page: Page, file: ModuleFile, failure: Failure) {
-  let asked = 0;
+  let requested = 0;
   const handler = async (route: Route) => {
-    asked += 1;
+    requested += 1;
     await failures[failure](route);
   };
   await page.route(moduleFiles[file], handler);
-  return { asked: () => asked, restore: () => page.unroute(moduleFiles[file], handler) };
+  return { asked: () => requested, restore: () => page.unroute(moduleFiles[file], handler) };
 }
 
 /** The errors shown instead of the parts that couldn't load. */

@@ -38,13 +38,13 @@ export async function serveSite(folderOf: (path: string) => string, firebase: st
       response.writeHead(200, { 'content-type': 'application/json' }).end(init);
       return;
     }
-    const asked = join(folderOf(path), path);
-    const isFile = existsSync(asked) && statSync(asked).isFile();
+    const requested = join(folderOf(path), path);
+    const isFile = existsSync(requested) && statSync(requested).isFile();
     if (!isFile && extname(path) !== '') {
       response.writeHead(404).end();
       return;
     }
-    const file = isFile ? asked : join(folderOf('/index.html'), 'index.html');
+    const file = isFile ? requested : join(folderOf('/index.html'), 'index.html');
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-encoding': 'gzip',

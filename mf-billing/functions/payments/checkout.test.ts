@@ -102,7 +102,9 @@ describe('a checkout', () => {
     await requireStripe().customers.del(stripeId);
     expect(await callAs(owner, openBillingPortal, { returnTo: '/settings' })).toBe('failed-precondition');
     const order = { quantity: 2 };
-    const answers = await Promise.all([order, order].map((asked) => callAs(owner, startCheckout, asked)));
+    const answers = await Promise.all(
+      [order, order].map((requested) => callAs(owner, startCheckout, requested)),
+    );
     expect(answers[0]).toEqual({ url: expect.any(String) });
     const anew: unknown = (await firestore().doc(paths.customer(owner)).get()).get('stripeId');
     expect(anew).not.toBe(stripeId);

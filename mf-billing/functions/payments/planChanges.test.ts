@@ -40,11 +40,11 @@ const changesOf = async (owner: string) => {
 };
 
 const undo = async (owner: string, quantity: number) => {
-  const asked = { quantity, isUndo: true };
-  const shown = await callAs(owner, previewSeats, asked);
+  const requested = { quantity, isUndo: true };
+  const shown = await callAs(owner, previewSeats, requested);
   if (typeof shown === 'string') return shown;
   const { dueNow, nextInvoice } = shown as { dueNow: number; nextInvoice: number };
-  return callAs(owner, changeSeats, { ...asked, expected: { dueNow, nextInvoice } });
+  return callAs(owner, changeSeats, { ...requested, expected: { dueNow, nextInvoice } });
 };
 
 test('every change of a subscription is logged once, with its author and its cost', async () => {

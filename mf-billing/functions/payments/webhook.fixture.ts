@@ -16,10 +16,10 @@ const broken = { error: { type: 'api_error', message: 'Not now' } };
 /** Starts a stand-in for Stripe with a test's answers, and makes this process's functions call it. */
 export const startFakeStripe = async () => {
   const answers = new Map<string, Answer>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
-    asked.push(pathname);
+    requests.push(pathname);
     const answer = answers.get(pathname);
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -41,7 +41,7 @@ export const startFakeStripe = async () => {
   });
   return {
     answers,
-    asked,
+    asked: requests,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -112,14 +112,14 @@ test('events out of order leave the current state', async () => {
 });
 
 test('a slow write of old data doesn’t overwrite newer data', async () => {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<object>();
   stripe.answers.set(at, () => {
-    asked.resolve();
+    requested.resolve();
     return answered.promise;
   });
   const early = deliver(updated());
-  await asked.promise;
+  await requested.promise;
   stripe.answers.set(at, () => subscriptionWith(7));
   const late = deliver(updated());
   // Firestore lets the second wait for the first, or overtake it during these reads; either way the first has an old

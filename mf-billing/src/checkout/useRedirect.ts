@@ -8,13 +8,13 @@ import type { CallableError, CallableResult } from 'shared-lib/data';
 export function useRedirect() {
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<CallableError | null>(null);
-  const asked = useRef(false);
+  const requested = useRef(false);
 
   // Back may restore this page from the browser's cache.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      asked.current = false;
+      requested.current = false;
       setLeaving(false);
     };
     window.addEventListener('pageshow', shown);
@@ -22,8 +22,8 @@ export function useRedirect() {
   }, []);
 
   const goTo = async (ask: () => Promise<CallableResult<{ url: string }>>) => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     setLeaving(true);
     setProblem(null);
     const result = await ask();
@@ -31,7 +31,7 @@ export function useRedirect() {
       window.location.assign(result.value.url);
       return;
     }
-    asked.current = false;
+    requested.current = false;
     setLeaving(false);
     setProblem(result.error);
   };

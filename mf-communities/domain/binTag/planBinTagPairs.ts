@@ -62,16 +62,16 @@ const planPair = ({ binTagId, unitId, fromUnitId }: RequestedBinTagPair, facts: 
  * Plans assigning many tags, one pair after the other: each must fit the tags and units as the previous pairs
  * leave them. Two tags that swap their doors fit as well. Pairs that are already assigned write nothing.
  */
-export function planBinTagPairs(asked: BinTagPairs, facts: PairFacts): PlannedPairs {
+export function planBinTagPairs(requested: BinTagPairs, facts: PairFacts): PlannedPairs {
   const tags = new Map(facts.tags);
   const units = new Map(facts.units);
-  for (const id of unitsThatSwap(asked, facts)) units.set(id, { ...units.get(id)!, binTagId: null });
+  for (const id of unitsThatSwap(requested, facts)) units.set(id, { ...units.get(id)!, binTagId: null });
   const writes: PlannedPairs['writes'][number][] = [];
   const refused: RefusedPair[] = [];
-  for (const pair of asked.pairs) {
+  for (const pair of requested.pairs) {
     const { binTagId, unitId, fromUnitId } = pair;
     const tag = tags.get(binTagId);
-    if (tag?.communityId !== asked.communityId) {
+    if (tag?.communityId !== requested.communityId) {
       refused.push({ binTagId, unitId, code: tag ? 'otherCommunity' : 'notFree' });
       continue;
     }

@@ -33,8 +33,8 @@ test.each<[string, object, typeof community | null, object]>([
     { ok: false, code: 'changedMeanwhile' },
   ],
   ['other rules', { photoRequired: true }, community, { ok: true, fields: ruled }],
-])('%s', (_, asked, place, expected) => {
-  expect(decideCheckpointChange(stored, { ...change, ...asked }, place, now)).toEqual(expected);
+])('%s', (_, requested, place, expected) => {
+  expect(decideCheckpointChange(stored, { ...change, ...requested }, place, now)).toEqual(expected);
 });
 
 test('without its community, no past rules are kept', () => {

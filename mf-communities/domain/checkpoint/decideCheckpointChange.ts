@@ -13,11 +13,11 @@ type Fields = ReturnType<typeof checkpointFields> & Partial<Pick<Checkpoint, 'pa
  */
 export const decideCheckpointChange = (
   checkpoint: Checkpoint,
-  { checkpointId: _, seen, ...asked }: CheckpointChange,
+  { checkpointId: _, seen, ...requested }: CheckpointChange,
   community: Community | null,
   now: number,
 ): Decision<{ fields: Fields | null }, 'changedMeanwhile'> => {
-  const fields = checkpointFields(asked);
+  const fields = checkpointFields(requested);
   if (sameValue(fields, checkpointFields(checkpointFormOf(checkpoint)))) return { ok: true, fields: null };
   if (hasChanged(checkpoint, seen)) return { ok: false, code: 'changedMeanwhile' };
   const pastRules = community && pastRulesAfter(checkpoint, fields, community, now);

@@ -36,10 +36,10 @@ test.each([
 });
 
 test('a window may pass midnight, and only GPS has a position', () => {
-  const asked = { ...form, position: '40.7, -74', windowStart: '22:00', windowEnd: '01:00' };
-  const read = readPayload(checkpointFormSchema, asked);
+  const requested = { ...form, position: '40.7, -74', windowStart: '22:00', windowEnd: '01:00' };
+  const read = readPayload(checkpointFormSchema, requested);
   expect(read.ok && checkpointFields(read.value)).toMatchObject({ geofence: null, windowEnd: '01:00' });
-  const gps = readPayload(checkpointFormSchema, { ...asked, type: 'gps', radiusM: null });
+  const gps = readPayload(checkpointFormSchema, { ...requested, type: 'gps', radiusM: null });
   expect(gps.ok && checkpointFields(gps.value).geofence).toEqual({ lat: 40.7, lng: -74, radiusM: 30 });
 });
 

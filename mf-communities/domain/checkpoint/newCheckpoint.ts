@@ -96,17 +96,17 @@ export const checkpointActSchema = z.discriminatedUnion('act', [
 export type CheckpointAct = z.output<typeof checkpointActSchema>;
 
 /** Converts a form's fields to a checkpoint's record. */
-export const checkpointFields = ({ position, radiusM, ...asked }: CheckpointForm) => {
-  const point = asked.type === 'gps' && position !== null ? positionOf(position) : null;
+export const checkpointFields = ({ position, radiusM, ...requested }: CheckpointForm) => {
+  const point = requested.type === 'gps' && position !== null ? positionOf(position) : null;
   return {
-    name: asked.name,
-    building: asked.building || null,
-    floor: asked.floor || null,
-    type: asked.type,
+    name: requested.name,
+    building: requested.building || null,
+    floor: requested.floor || null,
+    type: requested.type,
     geofence: point && { ...point, radiusM: radiusM ?? checkpointRadius.usual },
-    windowStart: asked.windowStart,
-    windowEnd: asked.windowEnd,
-    photoRequired: asked.photoRequired,
+    windowStart: requested.windowStart,
+    windowEnd: requested.windowEnd,
+    photoRequired: requested.photoRequired,
   };
 };
 

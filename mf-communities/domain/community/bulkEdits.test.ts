@@ -11,8 +11,8 @@ test.each<[string, Weekday[], ServiceDaysChange, Weekday[] | null]>([
   ['one fewer', ['friday', 'monday'], change('remove', 'monday'), ['friday']],
   ['one that does not exist', ['friday'], change('remove', 'monday'), null],
   ['the last one', ['friday'], change('remove', 'friday'), []],
-])('service days: %s', (_, serviceDays, asked, expected) => {
-  expect(serviceDayEdits([{ id: 'elm', serviceDays }], asked)).toEqual(
+])('service days: %s', (_, serviceDays, requested, expected) => {
+  expect(serviceDayEdits([{ id: 'elm', serviceDays }], requested)).toEqual(
     expected === null
       ? []
       : [{ communityId: 'elm', seen: { serviceDays }, changes: { serviceDays: expected } }],

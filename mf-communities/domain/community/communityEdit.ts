@@ -128,11 +128,14 @@ export function decideEdit(
     Object.fromEntries(read.map((name) => [name, touched.includes(name) ? changes[name] : stored[name]])),
   );
   if (!parsed.success) return { kind: 'invalid', faults: parsed.error.issues };
-  const asked = parsed.data as Partial<CommunityEdits>;
-  const today = localDate(now, asked.timezone ?? stored.timezone);
-  const next = asked.noServiceDates
-    ? { ...asked, noServiceDates: withPastClosures(stored.noServiceDates, asked.noServiceDates, today) }
-    : asked;
+  const requested = parsed.data as Partial<CommunityEdits>;
+  const today = localDate(now, requested.timezone ?? stored.timezone);
+  const next = requested.noServiceDates
+    ? {
+        ...requested,
+        noServiceDates: withPastClosures(stored.noServiceDates, requested.noServiceDates, today),
+      }
+    : requested;
   const changed = touched.filter((name) => !sameValue(next[name], stored[name]));
   if (changed.length === 0) return { kind: 'unchanged' };
   const elsewhere = changedFields(stored, seen, changed);

@@ -52,7 +52,7 @@ export const answerValues = (
 ): Record<AnswerPlaceholder, string> => {
   const { language, decision } = request;
   const timeZone = community?.timezone ?? 'UTC';
-  const told = { language, timeZone };
+  const reader = { language, timeZone };
   const night = decision?.night ?? found?.night ?? request.night;
   const servedAt = decision === null ? (found?.at ?? null) : decision.servedAt;
   const plan = community === null || night === null ? null : planOn(community, night);
@@ -60,7 +60,7 @@ export const answerValues = (
     plan === null || night === null
       ? ''
       : [plan.setOutStart, plan.setOutEnd]
-          .map((time) => formatTime(momentOfNight(night, time, timeZone), told))
+          .map((time) => formatTime(momentOfNight(night, time, timeZone), reader))
           .join('–');
   return {
     name: request.name.trim() || resident[language],
@@ -69,7 +69,7 @@ export const answerValues = (
     businessName,
     number: request.number ?? '',
     night: night === null ? '' : formatNight(night, language),
-    time: servedAt === null || community === null ? '' : formatTime(servedAt, told),
+    time: servedAt === null || community === null ? '' : formatTime(servedAt, reader),
     window,
   };
 };

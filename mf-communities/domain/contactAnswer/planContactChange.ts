@@ -53,7 +53,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
   const reached = new Set<string>();
   const answered = (request: ContactSubmission): ContactAnswer => {
     const values = answerValues({ ...request, decision: submission.decision }, { community, businessName });
-    const said = answerOf(change.text, values);
+    const filled = answerOf(change.text, values);
     const to = (channel === 'email' ? request.email?.trim().toLowerCase() : request.phone) ?? '';
     const isReached = answerFailureReason(request, channel, answer) !== null || reached.has(to);
     const id = `answer-${request.id}-${stepId}`;
@@ -64,14 +64,14 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
         channel,
         to,
         subject: answerSubject(request, values.propertyName),
-        text: channel === 'text' ? textedAnswer(sender, said) : said,
+        text: channel === 'text' ? textedAnswer(sender, filled) : filled,
         submissionId: request.id,
       });
     }
-    const brought = isReached
+    const sent = isReached
       ? { messageId: null, delivery: null }
       : { messageId: id, delivery: { state: 'queued', at, error: null } as const };
-    return { by, at, channel, text: said, ...brought };
+    return { by, at, channel, text: filled, ...sent };
   };
   const fields = resolves ? withStatus('resolved', at) : started(submission);
   const own = changedBy(

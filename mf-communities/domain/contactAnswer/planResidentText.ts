@@ -75,11 +75,11 @@ export const planResidentText = (
   number: string,
 ): ResidentTextPlan => {
   const { id, phone, pictures, at } = text;
-  const said = normalizePublicText(text.body);
-  const isEmpty = said === '' && pictures === 0;
+  const words = normalizePublicText(text.body);
+  const isEmpty = words === '' && pictures === 0;
   if (isEmpty || latest.some(({ conversation }) => conversation.some((line) => line.id === id)))
     return { act: 'none' };
-  const line: ConversationText = { id, from: 'resident', at, text: said, pictures };
+  const line: ConversationText = { id, from: 'resident', at, text: words, pictures };
   const dueAt = at + answerHours * 3_600_000;
   const open = latest.find((request) => goesOn(request, unit.communityId, at));
   if (open) {
@@ -114,7 +114,7 @@ export const planResidentText = (
       via: 'text',
       email: null,
       phone,
-      message: said,
+      message: words,
       // They wrote from this number, and expect an answer there.
       smsConsent: true,
       language: unit.language,

@@ -19,11 +19,11 @@ const bare = (words: string): string =>
 const maxSpellings = 10;
 
 /** How a unit that a resident writes as `Apt A-203` may be stored: the spellings to query. */
-export const spellingsOf = (said: string): string[] => {
-  const words = said.trim().replace(/^(apartment|apartamento|apto|apt|unidad|unit|suite|ste|#|no)\W*/i, '');
+export const spellingsOf = (stated: string): string[] => {
+  const words = stated.trim().replace(/^(apartment|apartamento|apto|apt|unidad|unit|suite|ste|#|no)\W*/i, '');
   const last = words.split(/[\s\-/.#]+/).at(-1) ?? '';
   const number = /\d+\p{L}?$/u.exec(words)?.[0] ?? '';
-  const all = [said.trim(), words, last, number, words.replace(/[\s-]+/g, '')];
+  const all = [stated.trim(), words, last, number, words.replace(/[\s-]+/g, '')];
   const spellings = all.flatMap((one) => [one, one.toUpperCase(), one.toLowerCase()]);
   return [...new Set(spellings)].filter((one) => one !== '').slice(0, maxSpellings);
 };
@@ -33,8 +33,8 @@ export const spellingsOf = (said: string): string[] => {
  * @param units candidates: those of the community with one of its spellings
  * @returns null if none matches, or it is ambiguous
  */
-export const findStatedUnit = <T extends Named>(said: string, units: readonly T[]): T | null => {
-  const wanted = bare(said);
+export const findStatedUnit = <T extends Named>(stated: string, units: readonly T[]): T | null => {
+  const wanted = bare(stated);
   if (wanted === '') return null;
   const whole = units.filter(({ building, unitNumber }) => bare(`${building ?? ''}${unitNumber}`) === wanted);
   const found = whole.length > 0 ? whole : units.filter(({ unitNumber }) => bare(unitNumber) === wanted);

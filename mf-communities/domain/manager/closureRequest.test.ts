@@ -23,8 +23,8 @@ const request = (status: 'new' | 'added' | 'declined', dates: readonly string[] 
 test.each([
   ['adds the dates that aren’t past', 'add', request('new'), ['2026-07-15', '2026-07-16'], 'added'],
   ['declines', 'decline', request('new'), [], 'declined'],
-] as const)('%s', (_, act, asked, dates, status) => {
-  expect(planClosureAnswer(act, asked, today)).toEqual({ ok: true, write: { status, dates } });
+] as const)('%s', (_, act, requested, dates, status) => {
+  expect(planClosureAnswer(act, requested, today)).toEqual({ ok: true, write: { status, dates } });
 });
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   ['adds what was declined', 'add', request('declined'), { ok: false, code: 'changedMeanwhile' }],
   ['declines what was added', 'decline', request('added'), { ok: false, code: 'changedMeanwhile' }],
   ['adds past dates', 'add', request('new', ['2026-07-14']), { ok: false, code: 'past' }],
-] as const)('%s', (_, act, asked, plan) => {
-  expect(planClosureAnswer(act, asked, today)).toEqual(plan);
+] as const)('%s', (_, act, requested, plan) => {
+  expect(planClosureAnswer(act, requested, today)).toEqual(plan);
 });

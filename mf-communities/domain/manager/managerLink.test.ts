@@ -64,7 +64,7 @@ test.each([
   expect(untilProblem(until, today)).toBe(problem);
 });
 
-const asked = {
+const requested = {
   communityId: 'maple',
   name: ' Pat ',
   email: 'Pat@Example.com',
@@ -83,5 +83,5 @@ test.each([
   ['a path as community', { communityId: 'a/b' }, false],
   ['a script as address', { email: '<script>@x' }, false],
 ])('a new link %s', (_, change, isTaken) => {
-  expect(readPayload(newManagerLinkSchema, { ...asked, ...change }).ok).toBe(isTaken);
+  expect(readPayload(newManagerLinkSchema, { ...requested, ...change }).ok).toBe(isTaken);
 });

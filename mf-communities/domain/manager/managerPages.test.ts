@@ -1,8 +1,9 @@
 import { readPayload } from 'shared-lib/domain';
 import { managerNightsRequestSchema } from './managerPages.ts';
 
-const asked = { businessSlug: 'sunrise', communitySlug: 'maple', session: null };
-const read = (from: string, to: string) => readPayload(managerNightsRequestSchema, { ...asked, from, to }).ok;
+const requested = { businessSlug: 'sunrise', communitySlug: 'maple', session: null };
+const read = (from: string, to: string) =>
+  readPayload(managerNightsRequestSchema, { ...requested, from, to }).ok;
 
 test.each([
   ['2026-11-23', '2026-11-23', true],

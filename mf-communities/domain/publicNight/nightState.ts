@@ -51,10 +51,10 @@ export const nightState = (page: Told, now: number): NightState => {
   }
   const service = serviceOn(page, date);
   if (service !== 'scheduled') return { date, state: 'noService', because: service };
-  const told = announcement?.date === date ? announcement : null;
-  if (told?.kind === 'noService') return { date, state: 'noService', because: 'announced' };
+  const announced = announcement?.date === date ? announcement : null;
+  if (announced?.kind === 'noService') return { date, state: 'noService', because: 'announced' };
   const startsAt = momentOfNight(date, page.serviceStart, timezone);
-  if (told !== null) return { date, state: 'delayed', startsAt, minutes: told.minutes };
+  if (announced !== null) return { date, state: 'delayed', startsAt, minutes: announced.minutes };
   const isLate = now >= startsAt + lateAfterMin * millisPerMinute && recordsVisits(page, date);
   return isLate
     ? { date, state: 'delayed', startsAt, minutes: null }

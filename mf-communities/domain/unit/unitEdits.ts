@@ -3,7 +3,7 @@ import { calendarDate, language, orNull, sentId, text, fieldLocations } from 'sh
 import { consentSources, maxWording, unitStatuses, revisionSchema, type Unit } from 'shared-lib/domain';
 import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
 
-const said = unitFieldSchemas;
+const fields = unitFieldSchemas;
 
 /** A field that an edit may omit or clear. It has no default, because an omitted field must stay as it is. */
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
@@ -12,16 +12,16 @@ const consentWording = text(maxWording).check(z.trim());
 
 /** A unit's editable fields; omitted ones stay. */
 const editedFields = {
-  building: clearable(said.building),
-  floor: clearable(said.floor),
-  unitNumber: z.optional(said.unitNumber),
-  residentName: clearable(said.residentName),
-  email: clearable(said.email),
-  phone: clearable(said.phone),
-  language: z.optional(said.language),
-  status: z.optional(said.status),
-  moveInDate: clearable(said.moveInDate),
-  serviceNotes: clearable(said.serviceNotes),
+  building: clearable(fields.building),
+  floor: clearable(fields.floor),
+  unitNumber: z.optional(fields.unitNumber),
+  residentName: clearable(fields.residentName),
+  email: clearable(fields.email),
+  phone: clearable(fields.phone),
+  language: z.optional(fields.language),
+  status: z.optional(fields.status),
+  moveInDate: clearable(fields.moveInDate),
+  serviceNotes: clearable(fields.serviceNotes),
   /**
    * Whether the resident agrees to text messages; the function records when and by whom in the consent
    * ledger.
@@ -59,7 +59,7 @@ const residentSchema = z.object({
   unitId: sentId,
   residentName: orNull(text(500)),
   email: orNull(text(500)),
-  phone: orNull(said.phone),
+  phone: orNull(fields.phone),
   language,
   status: z.enum(unitStatuses),
   moveInDate: orNull(calendarDate),

@@ -23,20 +23,20 @@ export const unitFieldSchemas = {
   serviceNotes: notEmpty(2000),
 };
 
-const said = unitFieldSchemas;
+const fields = unitFieldSchemas;
 
 /** The unit fields that forms and imports may set. Consent isn't one of them: a list can't opt anyone in. */
 export const unitRowSchema = z.object({
-  building: orNull(said.building),
-  floor: orNull(said.floor),
-  unitNumber: said.unitNumber,
-  residentName: orNull(said.residentName),
-  email: orNull(said.email),
-  phone: orNull(said.phone),
-  language: orNull(said.language),
-  status: orNull(said.status),
-  moveInDate: orNull(said.moveInDate),
-  serviceNotes: orNull(said.serviceNotes),
+  building: orNull(fields.building),
+  floor: orNull(fields.floor),
+  unitNumber: fields.unitNumber,
+  residentName: orNull(fields.residentName),
+  email: orNull(fields.email),
+  phone: orNull(fields.phone),
+  language: orNull(fields.language),
+  status: orNull(fields.status),
+  moveInDate: orNull(fields.moveInDate),
+  serviceNotes: orNull(fields.serviceNotes),
 });
 
 /** A unit as in a row; null for empty cells. */

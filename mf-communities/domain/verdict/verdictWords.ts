@@ -59,10 +59,10 @@ const heads = {
  * A verdict in a few words.
  * @param at when it was served, epoch milliseconds; null if unknown
  */
-export const describeVerdict = (verdict: Verdict, at: number | null, told: Told): string =>
+export const describeVerdict = (verdict: Verdict, at: number | null, reader: Told): string =>
   verdict === 'served'
-    ? heads[told.language].served(at === null ? null : formatTime(at, told))
-    : heads[told.language][verdict];
+    ? heads[reader.language].served(at === null ? null : formatTime(at, reader))
+    : heads[reader.language][verdict];
 
 const reasons: Readonly<Record<VerdictLanguage, Readonly<Record<VerdictReason, string>>>> = {
   en: {
@@ -206,20 +206,20 @@ const spanish: Lines = {
 
 const openEnd = { en: 'still open', es: 'aún abierto' } as const;
 
-const whenOf = ({ kind, at, until }: Evidence, told: Told): string => {
+const whenOf = ({ kind, at, until }: Evidence, reader: Told): string => {
   if (at === null) return '';
   if (kind === 'reported') {
-    const day = new Intl.DateTimeFormat(locales[told.language], {
+    const day = new Intl.DateTimeFormat(locales[reader.language], {
       weekday: 'short',
       month: 'short',
       day: 'numeric',
-      timeZone: told.timeZone,
+      timeZone: reader.timeZone,
     }).format(at);
-    return `${day}, ${formatTime(at, told)}`;
+    return `${day}, ${formatTime(at, reader)}`;
   }
-  const from = formatTime(at, told);
-  if (until !== null) return `${from}–${formatTime(until, told)}`;
-  return kind === 'clockIn' || kind === 'report' ? `${from}, ${openEnd[told.language]}` : from;
+  const from = formatTime(at, reader);
+  if (until !== null) return `${from}–${formatTime(until, reader)}`;
+  return kind === 'clockIn' || kind === 'report' ? `${from}, ${openEnd[reader.language]}` : from;
 };
 
 /**
@@ -228,12 +228,12 @@ const whenOf = ({ kind, at, until }: Evidence, told: Told): string => {
  */
 export const describeEvidence = (
   evidence: Evidence,
-  told: Told,
+  reader: Told,
   lengthOf: (meters: number) => string,
 ): string =>
-  (told.language === 'es' ? spanish : english)[evidence.kind]({
+  (reader.language === 'es' ? spanish : english)[evidence.kind]({
     length: lengthOf(evidence.count ?? 0),
-    when: whenOf(evidence, told),
+    when: whenOf(evidence, reader),
     count: evidence.count ?? 0,
     of: evidence.of ?? 0,
     word: evidence.word ?? '',

@@ -7,8 +7,8 @@ import { readTaggedUnits, readTags, writePlan, type Author } from './binTagRecor
  * Assigns tags to units in one transaction, as `assignBinTags` does.
  * @throws HttpsError `failed-precondition` with `details.refused` when not all pairs fit and the request is whole
  */
-export const assignPairs = (author: Author, asked: BinTagPairs) => {
-  const { pairs, isWhole = false } = asked;
+export const assignPairs = (author: Author, requested: BinTagPairs) => {
+  const { pairs, isWhole = false } = requested;
   const { customerId } = author;
   return firestore().runTransaction(async (transaction) => {
     const tagIds = pairs.map(({ binTagId }) => binTagId);
@@ -17,7 +17,7 @@ export const assignPairs = (author: Author, asked: BinTagPairs) => {
       readTags(transaction, customerId, tagIds),
       readTaggedUnits(transaction, customerId, unitIds),
     ]);
-    const { writes, refused } = planBinTagPairs(asked, { tags, units });
+    const { writes, refused } = planBinTagPairs(requested, { tags, units });
     if (isWhole && refused.length > 0) {
       throw new HttpsError('failed-precondition', 'Tags or units changed after the check.', { refused });
     }

@@ -23,8 +23,8 @@ const tags = async (batchId = batch.batchId) => {
   const found = await firestore().collection(paths.binTags(owner)).where('printBatchId', '==', batchId).get();
   return found.docs.sort((a, b) => String(a.get('label')).localeCompare(String(b.get('label'))));
 };
-const generate = (asked: object = batch) => callAs(owner, generateBinTags, asked);
-const change = (asked: object) => callAs(owner, changeBinTag, asked);
+const generate = (requested: object = batch) => callAs(owner, generateBinTags, requested);
+const change = (requested: object) => callAs(owner, changeBinTag, requested);
 
 beforeEach(async () => {
   const collections = await firestore().listCollections();
@@ -161,8 +161,8 @@ describe('changeBinTag', () => {
     ['another act', { act: 'eat', binTagId: 't1' }, 'invalid-argument'],
     ['a path instead of an id', { act: 'release', binTagId: 'a/b/c' }, 'invalid-argument'],
     ['a missing tag', { act: 'release', binTagId: 't1' }, 'not-found'],
-  ])('refuses %s', async (_, asked, expected) => {
-    expect(await change(asked)).toBe(expected);
+  ])('refuses %s', async (_, requested, expected) => {
+    expect(await change(requested)).toBe(expected);
   });
 });
 
@@ -211,9 +211,13 @@ describe('assignBinTags', () => {
     const [first, second] = await made();
     await assign([first, 'u1']);
     const moved = { binTagId: first, unitId: 'u2', fromUnitId: 'u1' };
-    const asked = { communityId: 'maple', pairs: [moved, { binTagId: second, unitId: 'u1' }], isWhole: true };
+    const requested = {
+      communityId: 'maple',
+      pairs: [moved, { binTagId: second, unitId: 'u1' }],
+      isWhole: true,
+    };
     for (const _ of ['once', 'again']) {
-      expect(await callAs(owner, assignBinTags, asked)).toEqual({ assigned: 2, refused: [] });
+      expect(await callAs(owner, assignBinTags, requested)).toEqual({ assigned: 2, refused: [] });
     }
     expect(await tag(first)).toMatchObject({ status: 'assigned', unitId: 'u2' });
     expect((await tag(first))?.['history']).toHaveLength(2);
@@ -228,10 +232,10 @@ describe('assignBinTags', () => {
       { binTagId: second, unitId: 'u2' },
       { binTagId: first, unitId: 'u1', fromUnitId: 'u2' },
     ];
-    const asked = { communityId: 'maple', pairs };
-    expect(await callAs(owner, assignBinTags, { ...asked, isWhole: true })).toBe('failed-precondition');
+    const requested = { communityId: 'maple', pairs };
+    expect(await callAs(owner, assignBinTags, { ...requested, isWhole: true })).toBe('failed-precondition');
     expect(await tag(second)).toMatchObject({ status: 'unassigned' });
-    expect(await callAs(owner, assignBinTags, asked)).toEqual({
+    expect(await callAs(owner, assignBinTags, requested)).toEqual({
       assigned: 1,
       refused: [{ binTagId: first, unitId: 'u1', code: 'notFree' }],
     });

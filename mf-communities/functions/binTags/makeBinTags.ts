@@ -43,22 +43,22 @@ const requireFreeLabel = async (
  * Creates the next tags of a batch in one commit, and the batch with the first ones.
  * @returns how many tags the batch has now
  */
-const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
+const makeNext = (author: Author, requested: NewBinTagBatch): Promise<number> =>
   firestore().runTransaction(async (transaction) => {
     const { customerId, uid } = author;
-    const reference = firestore().doc(paths.binTagBatch(customerId, asked.batchId));
+    const reference = firestore().doc(paths.binTagBatch(customerId, requested.batchId));
     const data = (await transaction.get(reference)).data();
     const batch = data && readDocument(binTagBatchSchema, reference.path, data);
     if (batch && !batch.ok) throw new HttpsError('failed-precondition', batch.error);
-    const { label, count, communityId } = batch?.value ?? asked;
-    if (label !== asked.label || count !== asked.count || communityId !== asked.communityId) {
+    const { label, count, communityId } = batch?.value ?? requested;
+    if (label !== requested.label || count !== requested.count || communityId !== requested.communityId) {
       throw new HttpsError('failed-precondition', 'The batch has different tags.');
     }
     const made = batch?.value.made ?? 0;
     const next = Math.min(made + perCommit, count);
     if (next === made) return made;
-    await requireCommunity(transaction, customerId, asked);
-    if (!batch) await requireFreeLabel(transaction, customerId, asked);
+    await requireCommunity(transaction, customerId, requested);
+    if (!batch) await requireFreeLabel(transaction, customerId, requested);
     const stamps = { createdAt: FieldValue.serverTimestamp(), createdBy: uid };
     for (let number = made + 1; number <= next; number++) {
       const id = newCode();
@@ -66,7 +66,7 @@ const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
       transaction.create(firestore().doc(paths.binTag(customerId, id)), {
         ...tag,
         label: binTagLabel({ label, count }, number),
-        printBatchId: asked.batchId,
+        printBatchId: requested.batchId,
         printedAt: null,
         assignedAt: null,
         ...stamps,
@@ -83,10 +83,10 @@ const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
  * @returns how many tags the batch has then
  * @throws HttpsError as `generateBinTags`
  */
-export const makeBinTags = async (author: Author, asked: NewBinTagBatch): Promise<number> => {
+export const makeBinTags = async (author: Author, requested: NewBinTagBatch): Promise<number> => {
   let made = 0;
-  for (let commit = 0; commit < commitsPerCall && (commit === 0 || made < asked.count); commit++) {
-    made = await makeNext(author, asked);
+  for (let commit = 0; commit < commitsPerCall && (commit === 0 || made < requested.count); commit++) {
+    made = await makeNext(author, requested);
   }
   return made;
 };

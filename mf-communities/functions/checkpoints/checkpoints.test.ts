@@ -19,10 +19,10 @@ const set = (path: string, data: object) => firestore().doc(path).set(data);
 const read = async (path: string) => (await firestore().doc(path).get()).data();
 const checkpoint = (id: string) => read(paths.checkpoint(owner, id));
 const add = async (name = 'Gate') => {
-  const asked = { ...form, name, communityId: 'maple' };
-  return ((await callAs(owner, addCheckpoint, asked)) as { checkpointId: string }).checkpointId;
+  const requested = { ...form, name, communityId: 'maple' };
+  return ((await callAs(owner, addCheckpoint, requested)) as { checkpointId: string }).checkpointId;
 };
-const act = (asked: object) => callAs(owner, changeCheckpoint, asked);
+const act = (requested: object) => callAs(owner, changeCheckpoint, requested);
 const round = async () =>
   (await firestore().collection(paths.checkpoints(owner)).orderBy('order').get()).docs.map((document) =>
     String(document.get('name')),
@@ -84,9 +84,9 @@ test('past nights keep the rules they were judged by', async () => {
   await firestore()
     .doc(paths.checkpoint(owner, id))
     .update({ createdAt: new Date('2026-01-05') });
-  const update = async (asked: object) => {
+  const update = async (requested: object) => {
     const seen = (await checkpoint(id))?.['updatedAt'].toMillis();
-    return callAs(owner, updateCheckpoint, { ...form, ...asked, checkpointId: id, seen });
+    return callAs(owner, updateCheckpoint, { ...form, ...requested, checkpointId: id, seen });
   };
   expect(await update({ name: 'Main gate' })).toEqual({ success: true });
   expect(await checkpoint(id)).not.toHaveProperty('pastRules');

@@ -44,10 +44,10 @@ const removeWritten = async (customerId: string, query: Query, until: number): P
       if (Date.now() > until) return false;
       await removeFiles(`${paths.contactSubmissions(customerId)}/${id}/`);
     }
-    const told = lists.flatMap((list) =>
+    const notifications = lists.flatMap((list) =>
       docs.map(({ id }) => firestore().doc(`${list}/${notificationIdOf('contactForm', id)}`)),
     );
-    for (const part of chunksOf([...told, ...docs.map(({ ref }) => ref)], chunk)) {
+    for (const part of chunksOf([...notifications, ...docs.map(({ ref }) => ref)], chunk)) {
       if (Date.now() > until) return false;
       const batch = firestore().batch();
       for (const reference of part) batch.delete(reference);

@@ -73,8 +73,8 @@ test('communities: a removed service day takes its regular assignment along, and
 
 test('communities: more than the plan has room for are refused, all of them', async () => {
   const rows = Array.from({ length: 50 }, (_, index) => ({ propertyName: `Elm ${index}` }));
-  const asked = { importId, rows, expected: { new: 50, changed: 0 } };
-  expect(await call(importCommunities, asked)).toBe('resource-exhausted');
+  const requested = { importId, rows, expected: { new: 50, changed: 0 } };
+  expect(await call(importCommunities, requested)).toBe('resource-exhausted');
   expect(await storedIn(paths.communities(owner))).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test('units: an addition is deleted unless a tag is there, a change is reverted'
 test.each([importUnits, undoUnitImport])(
   'units: nothing is done under a path for an id',
   async (callable) => {
-    const asked = { communityId: 'maple/activity/x', importId, rows: [{ unitNumber: '1' }] };
-    expect(await call(callable, { ...asked, expected: { new: 1, changed: 0 } })).toBe('invalid-argument');
+    const requested = { communityId: 'maple/activity/x', importId, rows: [{ unitNumber: '1' }] };
+    expect(await call(callable, { ...requested, expected: { new: 1, changed: 0 } })).toBe('invalid-argument');
   },
 );

@@ -131,9 +131,9 @@ test.each([
   for (const other of ['(212) 555-0100', '+44 20 7946 0018', '+44 70 1234 5678'])
     expect(await signUp({ phone: other })).toEqual(['invalid-argument', { phone: { code: 'abroad' } }]);
   expect(await signUp({ phone: '+44 7400 123456' })).toEqual({ success: true });
-  const asked = { ...filled, smsConsent: true };
-  await send({ ...asked, phone: '(212) 555-0100', guard: await proofOf(place) });
-  await send({ ...asked, phone: '+44 7400 654321', guard: await proofOf(place) });
+  const requested = { ...filled, smsConsent: true };
+  await send({ ...requested, phone: '(212) 555-0100', guard: await proofOf(place) });
+  await send({ ...requested, phone: '+44 7400 654321', guard: await proofOf(place) });
   expect((await texts()).map(({ to }) => to as string).sort()).toEqual(['+447400123456', '+447400654321']);
 });
 

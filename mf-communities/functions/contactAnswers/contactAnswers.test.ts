@@ -36,7 +36,7 @@ test('a request’s life, each step with who and when', async () => {
     step('setStatus', 3, { status: 'inProgress' }),
     step('merge', 4, { duplicates: [{ submissionId: 'r2', seen: 0 }] }),
   ];
-  for (const asked of steps) expect(await take(asked)).toEqual(success);
+  for (const requested of steps) expect(await take(requested)).toEqual(success);
   const stored = await read(requestAt('r1'));
   expect(stored).toMatchObject({
     status: 'inProgress',
@@ -104,9 +104,9 @@ test('an answer by email is sent once, in the business’s name, to each merged 
 test('a new business that pays nothing emails few answers a day', async () => {
   await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise', dateCreated: new Date() });
   const words = { ...answer, text: 'We look into it.' };
-  const asked = (seen: number) => step('answer', seen, words);
-  for (let seen = 0; seen < 20; seen += 1) expect(await take(asked(seen))).toEqual(success);
-  expect(await take(asked(20))).toBe('failed-precondition');
+  const requested = (seen: number) => step('answer', seen, words);
+  for (let seen = 0; seen < 20; seen += 1) expect(await take(requested(seen))).toEqual(success);
+  expect(await take(requested(20))).toBe('failed-precondition');
   expect(await take(step('answer', 0, words, 'r2'))).toBe('failed-precondition');
   const mails = await firestore().collection(paths.mails()).get();
   expect(mails.size).toBe(20);
@@ -116,7 +116,7 @@ test('a new business that pays nothing emails few answers a day', async () => {
     priceId: 'price_professional',
     quantity: 1,
   });
-  expect(await take(asked(20))).toEqual(success);
+  expect(await take(requested(20))).toEqual(success);
 });
 
 test.each([
@@ -205,8 +205,8 @@ test.each([
     'invalid-argument',
   ],
   ['an unknown act', step('forget', 0), 'invalid-argument'],
-])('a step of %s is refused', async (_, asked, code) => {
-  expect(await take(asked)).toBe(code);
+])('a step of %s is refused', async (_, requested, code) => {
+  expect(await take(requested)).toBe(code);
 });
 
 test('a bounced answer is shown in its request, with the reason', async () => {

@@ -20,7 +20,7 @@ export const step = (act: string, seen: number, more: object = {}, submissionId 
   seen,
   ...more,
 });
-export const take = (asked: object, uid = owner) => callAs(uid, changeContactSubmission, asked);
+export const take = (requested: object, uid = owner) => callAs(uid, changeContactSubmission, requested);
 export const answer = {
   channel: 'email',
   text: 'Hello {name}, served on {night} at {time}.',

@@ -41,8 +41,8 @@ const atMost = {
 /** How many doors on either side count as around a door. */
 const doorsAround = 6;
 
-const recordsOf = async <T>(asked: Query, schema: DocumentSchema<T>): Promise<T[]> => {
-  const found = await asked.get();
+const recordsOf = async <T>(query: Query, schema: DocumentSchema<T>): Promise<T[]> => {
+  const found = await query.get();
   return found.docs.flatMap((document) => recordOf(schema, document) ?? []);
 };
 
@@ -82,12 +82,12 @@ const readDoorLogs = async (
   { unitId, neighbourIds }: Awaited<ReturnType<typeof readDoors>>,
 ): Promise<ServiceLog[]> => {
   if (unitId === null) return [];
-  const asked = firestore()
+  const query = firestore()
     .collection(paths.serviceLogs(customerId))
     .where('unitId', 'in', [unitId, ...neighbourIds])
     .where('serviceDate', '==', night)
     .limit(atMost.logs);
-  return (await recordsOf(asked, serviceLogSchema)).filter((log) => log.communityId === communityId);
+  return (await recordsOf(query, serviceLogSchema)).filter((log) => log.communityId === communityId);
 };
 
 const millisPerHour = 3_600_000;
@@ -95,31 +95,31 @@ const millisPerHour = 3_600_000;
 /** The office's announcement about a night, made between that morning and the next. */
 const readAnnouncement = async (customerId: string, community: Community, night: string) => {
   const morning = momentOfNight(addDays(night, -1), '06:00', community.timezone);
-  const told = firestore()
+  const broadcasts = firestore()
     .collection(paths.broadcasts(customerId))
     .where('communityIds', 'array-contains', community.id)
     .where('createdAt', '>=', new Date(morning))
     .where('createdAt', '<', new Date(morning + 25 * millisPerHour))
     .limit(atMost.broadcasts);
-  const announcement = announcementOf(await recordsOf(told, broadcastRowSchema), community);
+  const announcement = announcementOf(await recordsOf(broadcasts, broadcastRowSchema), community);
   return announcement?.date === night ? announcement : null;
 };
 
 /**
  * Everything known about a request's night: a bounded number of documents, all from one community and one
  * night.
- * @param asked the night, `YYYY-MM-DD`; null for the one in the request, or implied by its moment
+ * @param query the night, `YYYY-MM-DD`; null for the one in the request, or implied by its moment
  * @param now epoch milliseconds
  */
 export const readNight = async (
   customerId: string,
   community: Community,
   submission: ContactSubmission,
-  asked: string | null,
+  requested: string | null,
   now: number,
 ): Promise<VerdictFacts> => {
   const { createdAt } = submission;
-  const night = asked ?? submission.night ?? reportedNight(community, createdAt ?? now);
+  const night = requested ?? submission.night ?? reportedNight(community, createdAt ?? now);
   const ofNight = (collection: string, limit: number) =>
     firestore()
       .collection(collection)

@@ -47,10 +47,10 @@ test.each([
   ['another community’s unit', { unitId: 'b-1' }, null, { verdict: 'unknown', reason: 'noUnit' }],
   ['a door that was passed by', { unitId: 'a-103' }, null, { verdict: 'missed', reason: 'passedBy' }],
   ['no night, but a moment', { night: null }, null, { night, verdict: 'served' }],
-])('%s', async (_, more, asked, expected) => {
+])('%s', async (_, more, requested, expected) => {
   await set(paths.unit(owner, 'b-1'), { communityId: 'oak', building: 'B', unitNumber: '1' });
   await set(requestAt('r1'), { ...request, ...more });
-  expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: asked })).toEqual({
+  expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: requested })).toEqual({
     proposal: expect.objectContaining(expected),
   });
 });

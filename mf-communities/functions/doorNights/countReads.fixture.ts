@@ -6,7 +6,7 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
 
-type Get = (...asked: unknown[]) => Promise<unknown>;
+type Get = (...requested: unknown[]) => Promise<unknown>;
 
 /** What a read costs; a query that finds nothing costs one. */
 const billedFor = (found: unknown): number => {
@@ -27,8 +27,8 @@ export const readsOf = async (act: () => Promise<unknown>): Promise<number> => {
   const restored = places.map(([prototype, method]) => {
     const methods = prototype as unknown as Record<string, Get>;
     const real = methods[method]!;
-    methods[method] = async function counted(this: unknown, ...asked: unknown[]) {
-      const found = await real.apply(this, asked);
+    methods[method] = async function counted(this: unknown, ...requested: unknown[]) {
+      const found = await real.apply(this, requested);
       reads += billedFor(found);
       return found;
     };

@@ -22,7 +22,7 @@ const here = (binTagId: string, communitySlug = 'maple') => ({
   communitySlug,
   binTagId,
 });
-const read = (asked: object) => ask(readDoorNights, asked, { from });
+const read = (requested: object) => ask(readDoorNights, requested, { from });
 const nothing = { result: { nights: null } };
 const profile = () => firestore().doc(paths.settingsSection(owner, 'business'));
 

@@ -100,10 +100,14 @@ export const recordLinkUse = async ({ customerId, link }: ManagerScope, now: num
  * @throws HttpsError `permission-denied` without access; `resource-exhausted` after many wrong sessions from
  * one IP address
  */
-export const requireManager = async (request: Asking, asked: ManagerAccess): Promise<ManagerScope> => {
-  if (asked.session === null) return ownScope(request, asked);
+export const requireManager = async (request: Asking, requested: ManagerAccess): Promise<ManagerScope> => {
+  if (requested.session === null) return ownScope(request, requested);
   const now = Date.now();
-  const scope = await scopeOf(firestore().doc(paths.managerSession(hashOf(asked.session))), asked, now);
+  const scope = await scopeOf(
+    firestore().doc(paths.managerSession(hashOf(requested.session))),
+    requested,
+    now,
+  );
   if (scope === null) {
     await requireWithin([{ act: 'managerRead', by: sourceOf(request), ...wrongSessions }]);
     throw noAccess();

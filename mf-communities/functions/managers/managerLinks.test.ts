@@ -193,8 +193,8 @@ test('renewals are limited, so they can’t flood a mailbox', async () => {
 test('a manager requests a closure, which the office adds in one step', async () => {
   const session = await sessionOf((await make()).key);
   const span = { from: addDays(today, 5), to: addDays(today, 6), note: 'Paving.' };
-  const asked = await ask(askManagerClosures, { ...here(), session, ...span });
-  const { requestId } = asked.result as { requestId: string };
+  const requested = await ask(askManagerClosures, { ...here(), session, ...span });
+  const { requestId } = requested.result as { requestId: string };
   const wrong = { ...here(), session, ...span, from: '2020-01-01' };
   expect((await ask(askManagerClosures, wrong)).code).toBe('invalid-argument');
   const twice = [1, 2].map(() => ask(answerClosureRequest, { requestId, act: 'add' }, { uid: owner }));
@@ -229,11 +229,11 @@ test('photos of another community, of an unreviewed case or beyond the last are 
     [at('elsewhere')]: decided(`${paths.customer(owner)}/a.png`, 'cedar'),
     [at('stranger')]: decided('customers/other/a.png'),
   });
-  const asked = [
+  const requested = [
     ...['CASE-cedar-u9', 'CASE-maple-u1', 'CASE-maple-u2', '../x'].map((id) => ({ of: 'violation', id })),
     ...['elsewhere', 'stranger', 'gone', '../x'].map((id) => ({ of: 'decision', id })),
   ];
-  const codes = asked.map(async (which) => {
+  const codes = requested.map(async (which) => {
     return (await ask(readManagerPhoto, { ...here(), session, ...which, index: 0 })).code;
   });
   expect(await Promise.all(codes)).toEqual(codes.map(() => 'not-found'));

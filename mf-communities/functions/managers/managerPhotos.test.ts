@@ -39,8 +39,8 @@ test('a photo is served without camera metadata, typed by its content rather tha
         decision: { verdict: 'served', by: owner, at: new Date(), evidence: [{ kind: 'door', photo }] },
       },
     });
-    const asked = { ...here, session, of: 'decision', id: 'one', index: 0 };
-    const { result, code } = await ask(readManagerPhoto, asked);
+    const requested = { ...here, session, of: 'decision', id: 'one', index: 0 };
+    const { result, code } = await ask(readManagerPhoto, requested);
     return result ?? code;
   };
   const shown = { contentType: 'image/png', data: png.toString('base64') };

@@ -20,13 +20,13 @@ test('a key is long, stored only as a hash, and exchanged for a session that rea
   expect(JSON.stringify(link)).not.toContain(hashOf(key));
 
   const session = await sessionOf(key);
-  const asked = { ...here(), session };
+  const requested = { ...here(), session };
   const span = { from: addDays(today, -2), to: today };
   const answers = await Promise.all([
-    ask(readManagerOverview, asked),
-    ask(readManagerNights, { ...asked, ...span }),
-    ask(readManagerViolations, { ...asked, status: null, unitNumber: null, after: null }),
-    ask(readManagerLogs, { ...asked, ...span, unitNumber: null, after: null }),
+    ask(readManagerOverview, requested),
+    ask(readManagerNights, { ...requested, ...span }),
+    ask(readManagerViolations, { ...requested, status: null, unitNumber: null, after: null }),
+    ask(readManagerLogs, { ...requested, ...span, unitNumber: null, after: null }),
   ]);
   const [overview, nights, violations, logs] = answers.map(({ result }) => result);
   expect(overview).toMatchObject({
@@ -68,9 +68,9 @@ test('a key is long, stored only as a hash, and exchanged for a session that rea
 });
 
 test('a night is judged by the service days it had', async () => {
-  const asked = { ...here(), session: null, from: addDays(today, -5), to: addDays(today, -3) };
+  const requested = { ...here(), session: null, from: addDays(today, -5), to: addDays(today, -3) };
   const whys = async () => {
-    const { result } = await ask(readManagerNights, asked, { uid: owner });
+    const { result } = await ask(readManagerNights, requested, { uid: owner });
     return (result as { nights: { why: string | null; isPlanned: boolean }[] }).nights.map(({ why }) => why);
   };
   expect(await whys()).toEqual([null, null, null]);
@@ -104,18 +104,21 @@ test('the latest decision is among those read, however many reports there are', 
 
 test('lists are filtered by unit and status', async () => {
   const session = await sessionOf((await make()).key);
-  const asked = { ...here(), session, after: null };
+  const requested = { ...here(), session, after: null };
   const count = async (status: string | null, unitNumber: string | null) =>
-    ((await ask(readManagerViolations, { ...asked, status, unitNumber })).result as { violations: object[] })
-      .violations.length;
+    (
+      (await ask(readManagerViolations, { ...requested, status, unitNumber })).result as {
+        violations: object[];
+      }
+    ).violations.length;
   expect([await count('notified', 'a-102'), await count('resolved', null), await count(null, '101')]).toEqual(
     [1, 0, 0],
   );
   const span = { from: addDays(today, -5), to: today };
-  const logs = await ask(readManagerLogs, { ...asked, ...span, unitNumber: '101' });
+  const logs = await ask(readManagerLogs, { ...requested, ...span, unitNumber: '101' });
   expect(logs.result).toMatchObject({ logs: [{ unitNumber: 'A-101', outcome: 'collected' }] });
   const long = await ask(readManagerLogs, {
-    ...asked,
+    ...requested,
     from: addDays(today, -40),
     to: today,
     unitNumber: null,
@@ -136,9 +139,9 @@ test('a list continues after the last record of the previous page; its cursor re
   });
   await write(Object.fromEntries(Array.from({ length: 230 }, (_, n) => [at(n), log(n)])));
   const session = await sessionOf((await make()).key);
-  const asked = { ...here(), session, from: night(6), to: night(2), unitNumber: null };
+  const requested = { ...here(), session, from: night(6), to: night(2), unitNumber: null };
   const page = async (after: string | null) =>
-    (await ask(readManagerLogs, { ...asked, after })).result as {
+    (await ask(readManagerLogs, { ...requested, after })).result as {
       logs: { servicedAt: number }[];
       next: string;
     };
@@ -159,11 +162,11 @@ test('a list continues after the last record of the previous page; its cursor re
     expect(told).not.toMatch(/sam|20\d\d-/);
   }
   const wrong = [`${first.next.slice(0, -4)}AAAA`, 'x', '../../x', first.next.slice(0, 20), ''];
-  const codes = wrong.map(async (after) => (await ask(readManagerLogs, { ...asked, after })).code);
+  const codes = wrong.map(async (after) => (await ask(readManagerLogs, { ...requested, after })).code);
   expect(await Promise.all(codes)).toEqual(wrong.map(() => 'invalid-argument'));
   const violations = { ...here(), session, status: null, unitNumber: null, after: first.next };
   expect((await ask(readManagerViolations, violations)).code).toBe('invalid-argument');
   const cedar = { ...here(), communitySlug: 'cedar', session: null, unitNumber: null, after: first.next };
-  const elsewhere = { ...cedar, from: asked.from, to: asked.to };
+  const elsewhere = { ...cedar, from: requested.from, to: requested.to };
   expect((await ask(readManagerLogs, elsewhere, { uid: owner })).code).toBe('invalid-argument');
 });

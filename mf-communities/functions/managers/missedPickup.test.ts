@@ -83,8 +83,15 @@ test('a resident’s report is checked against the night’s records, decided by
     },
   });
   const until = addDays(today, 30);
-  const asked = { communityId: 'maple', name: 'Pat', email: null, language: 'en', until, wantsMail: false };
-  const made = (await ask(addManagerLink, asked, { uid: owner })).result as { address: string };
+  const requested = {
+    communityId: 'maple',
+    name: 'Pat',
+    email: null,
+    language: 'en',
+    until,
+    wantsMail: false,
+  };
+  const made = (await ask(addManagerLink, requested, { uid: owner })).result as { address: string };
   const key = new URL(made.address).searchParams.get('key');
   const { session } = (await ask(openManagerPages, { ...here, key })).result as { session: string };
 

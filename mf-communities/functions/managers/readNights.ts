@@ -30,14 +30,14 @@ const calledOffDates = async (
   from: string,
   to: string,
 ): Promise<ReadonlySet<string>> => {
-  const told = firestore()
+  const sent = firestore()
     .collection(paths.broadcasts(customerId))
     .where('communityIds', 'array-contains', id)
     .where('createdAt', '>=', new Date(`${addDays(from, -1)}T00:00:00Z`))
     .where('createdAt', '<', new Date(`${addDays(to, 3)}T00:00:00Z`))
     .orderBy('createdAt')
     .limit(maxRecords);
-  const broadcasts = (await told.get()).docs.flatMap((found) => recordOf(broadcastRowSchema, found) ?? []);
+  const broadcasts = (await sent.get()).docs.flatMap((found) => recordOf(broadcastRowSchema, found) ?? []);
   return new Set(
     broadcasts.flatMap(({ kind, status, createdAt }) =>
       kind === 'noService' && (status === 'making' || status === 'made') && createdAt !== null

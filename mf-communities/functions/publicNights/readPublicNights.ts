@@ -32,10 +32,10 @@ export const readPublicNights = async (
     .where('serviceDate', '>=', addDays(tonight, -nightsOfVisits))
     .where('serviceDate', '<=', tonight)
     .orderBy('serviceDate', 'desc');
-  const told = firestore()
+  const sent = firestore()
     .collection(paths.broadcasts(customerId))
     .where('createdAt', '>', new Date(now - dayAndNight));
-  const [clockInOuts, broadcasts] = await Promise.all([transaction.get(clocks), transaction.get(told)]);
+  const [clockInOuts, broadcasts] = await Promise.all([transaction.get(clocks), transaction.get(sent)]);
   return {
     visit: visitOf(clockInOuts.docs.flatMap((found) => recordOf(clockInOutSchema, found) ?? [])),
     announcement: announcementOf(

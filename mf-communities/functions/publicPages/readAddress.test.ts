@@ -19,9 +19,9 @@ test.each([
   ['/sunrise-valet/%E0%A4%A', null],
   ['/../..', null],
 ])('%s', (path, expected) => {
-  const asked = readAddress(path, '?request=1');
-  if (expected === null) expect(asked).toBeNull();
-  else expect(asked).toMatchObject({ ...expected, search: '?request=1' });
+  const requested = readAddress(path, '?request=1');
+  if (expected === null) expect(requested).toBeNull();
+  else expect(requested).toMatchObject({ ...expected, search: '?request=1' });
 });
 
 test.each([

@@ -38,10 +38,10 @@ export const servedOf = (
   ofTag?: { readonly code: Code | null },
 ): Served => {
   const name = nameOf(page);
-  const told = servedWords(page, 'en', now, true);
+  const english = servedWords(page, 'en', now, true);
   return {
     title: [name, page.businessName || 'Valet Hub'].join(' · '),
-    description: `${told.tonight}: ${told.state}. ${told.sentence}`,
+    description: `${english.tonight}: ${english.state}. ${english.sentence}`,
     url,
     path: new URL(url).pathname,
     data: {

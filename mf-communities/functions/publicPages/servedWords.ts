@@ -58,13 +58,13 @@ export const servedWords = (
     timeZone: 'UTC',
   }).format(Date.parse(`${night.date}T00:00:00Z`));
   const timeOfDay = (time: string) => clock(locale, 'UTC').format(Date.parse(`2024-01-01T${time}:00Z`));
-  const said = fixed[language];
-  const which = isLastNight(night, page.timezone, now) ? said.lastNight : said.tonight;
+  const words = fixed[language];
+  const which = isLastNight(night, page.timezone, now) ? words.lastNight : words.tonight;
   const isServed = night.state === 'scheduled' || night.state === 'delayed';
   return {
     tonight: `${which}, ${date}`,
     state: inShort,
     sentence,
-    setOut: isServed ? said.setOut(timeOfDay(page.setOutStart), timeOfDay(page.setOutEnd)) : null,
+    setOut: isServed ? words.setOut(timeOfDay(page.setOutStart), timeOfDay(page.setOutEnd)) : null,
   };
 };

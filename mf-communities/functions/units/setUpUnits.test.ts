@@ -10,10 +10,10 @@ jest.setTimeout(60_000);
 
 const owner = 'olivia';
 const layout: UnitLayout = { units: 7, buildings: 1, floors: 2, pattern: 'floorDoor' };
-const asked = { communityId: 'maple', setupId: 'setup-01', layout, withTags: true };
+const requested = { communityId: 'maple', setupId: 'setup-01', layout, withTags: true };
 
 const set = (path: string, data: object) => firestore().doc(path).set(data);
-const setUp = (more: object = {}) => callAs(owner, setUpUnits, { ...asked, ...more });
+const setUp = (more: object = {}) => callAs(owner, setUpUnits, { ...requested, ...more });
 const documents = async (path: string) => (await firestore().collection(path).get()).docs;
 const doors = async () => {
   const [units, tags] = await Promise.all([documents(paths.units(owner)), documents(paths.binTags(owner))]);
@@ -88,5 +88,5 @@ test.each([
 });
 
 test('refuses strangers', async () => {
-  expect(await callAs('nobody', setUpUnits, asked)).toBe('permission-denied');
+  expect(await callAs('nobody', setUpUnits, requested)).toBe('permission-denied');
 });

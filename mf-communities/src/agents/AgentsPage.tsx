@@ -25,10 +25,10 @@ export function AgentsPage() {
 function EveryCommunity({ board }: { board: BoardData }) {
   const { t } = useTexts('mf-communities');
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('q') ?? '';
+  const requested = search.get('q') ?? '';
   const onlyUncovered = search.has('uncovered');
   const rows = useMemo(() => {
-    const matches = matcherOf(asked);
+    const matches = matcherOf(requested);
     const people = new Map(board.team.map(({ id, fullName }) => [id, fullName]));
     return board.communities.filter((community) => {
       if (onlyUncovered && uncoveredDays(community, board) === 0) return false;
@@ -37,7 +37,7 @@ function EveryCommunity({ board }: { board: BoardData }) {
       );
       return matches([community.propertyName, ...agents].join(' '));
     });
-  }, [board, asked, onlyUncovered]);
+  }, [board, requested, onlyUncovered]);
   const missing = board.communities.reduce((sum, community) => sum + uncoveredDays(community, board), 0);
   const change = (key: string, value: string) =>
     setSearch(
@@ -57,7 +57,7 @@ function EveryCommunity({ board }: { board: BoardData }) {
           aria-label={t('agentBoard.search')}
           placeholder={t('agentBoard.search')}
           maxLength={100}
-          value={asked}
+          value={requested}
           onChange={({ currentTarget: { value } }) => change('q', value)}
         />
         <Switch

@@ -27,10 +27,10 @@ export function agentChoices(place: Day, { board, names, changes, t }: Choosing)
   const duties = indexDuties(communities, [serviceDate], after, availability);
   const found = freeAgents(team, { communityId: place.communityId, serviceDate }, duties);
   const choiceOf = ({ member, conflicts }: (typeof found)[number]) => {
-    const said = conflicts
+    const notes = conflicts
       .filter((conflict) => weightOf(conflict) !== 'notes')
       .map((conflict) => names.conflict({ conflict, dates: [serviceDate] }));
-    return { value: member.id, label: [names.agent(member.id), ...said].join(', ') };
+    return { value: member.id, label: [names.agent(member.id), ...notes].join(', ') };
   };
   const isFree = ({ conflicts }: (typeof found)[number]) => conflicts.length === 0;
   return [

@@ -74,12 +74,12 @@ interface BinTagsProps extends AllBinTagsProps {
 function BinTags({ community, batches, onImport }: BinTagsProps) {
   const { t } = useTexts('mf-communities');
   const [params] = useSearchParams();
-  const asked = parseBinTagQuery(params, community.id);
-  const live = useBinTagRows(asked);
+  const requested = parseBinTagQuery(params, community.id);
+  const live = useBinTagRows(requested);
   const making = useAddressState('make');
   const assigning = useAddressState('assign');
   const { running, go } = useCreateTags(community.id);
-  const isNarrowed = asked.batchId !== null || asked.statuses.length > 0;
+  const isNarrowed = requested.batchId !== null || requested.statuses.length > 0;
   const make = (
     <Button
       leftSection={<IconPlus size={18} aria-hidden />}
@@ -113,7 +113,7 @@ function BinTags({ community, batches, onImport }: BinTagsProps) {
         <PrintLabels
           communityId={community.id}
           kind="bintags"
-          {...(asked.batchId !== null && { batchId: asked.batchId })}
+          {...(requested.batchId !== null && { batchId: requested.batchId })}
         />
         <PrintAgain communityId={community.id} kind="bintags" />
       </div>

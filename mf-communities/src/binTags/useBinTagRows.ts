@@ -35,21 +35,21 @@ interface ListedBinTags {
 
 /** Fetches the rows of all matching bin tags, for a file. */
 const fetchRows =
-  (customerId: string, asked: BinTagQuery): FetchAll<BinTagRow> =>
+  (customerId: string, query: BinTagQuery): FetchAll<BinTagRow> =>
   async (signal, onProgress) => {
-    const tags = await fetchRequestedBinTags(customerId, asked)(signal, onProgress);
+    const tags = await fetchRequestedBinTags(customerId, query)(signal, onProgress);
     if (!tags.ok) return tags;
     const units = await fetchUnitsById(customerId, unitIdsOf(tags.items))(signal, () => {});
     return units.ok ? { ok: true, items: binTagRows(tags.items, units.items) } : units;
   };
 
 /** The matching bin tags, live: the first of them by label, and more on demand. */
-export function useBinTagRows(asked: BinTagQuery): LiveResult<ListedBinTags> {
+export function useBinTagRows(query: BinTagQuery): LiveResult<ListedBinTags> {
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(useBinTagPage({ ...asked, most }));
+  const page = useKeepPreviousData(useBinTagPage({ ...query, most }));
   const hasMore = page.status === 'ready' && page.data.hasMore;
-  const total = useBinTagTotal(asked, !hasMore);
+  const total = useBinTagTotal(query, !hasMore);
   const unitIds = page.status === 'ready' ? unitIdsOf(page.data.records) : [];
   const units = useKeepPreviousData(useUnitsById(unitIds));
   const onMore = () => setMost(most + pageSize);
@@ -59,7 +59,7 @@ export function useBinTagRows(asked: BinTagQuery): LiveResult<ListedBinTags> {
     source: hasMore
       ? {
           total,
-          fetchAll: fetchRows(customerId, asked),
+          fetchAll: fetchRows(customerId, query),
           onLookedThrough:
             total !== null && total <= searchedAtMost ? () => setMost(total + pageSize) : undefined,
         }

@@ -7,13 +7,13 @@ test.each([
   ['all', ['a', 'b'], ['a', 'b'], null],
   ['until one fails', ['a', 'bad', 'c'], ['a'], { at: 'bad', error }],
 ])('does %s, one after the other', async (_, items, done, stopped) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const counts: number[] = [];
   const act = async (item: string) => {
-    asked.push(item);
+    requests.push(item);
     return item === 'bad' ? ({ ok: false, error } as const) : ({ ok: true, value: null } as const);
   };
   expect(await applySequentially(items, act, (count) => counts.push(count))).toEqual({ done, stopped });
-  expect(asked).toEqual(stopped === null ? items : [...done, stopped.at]);
+  expect(requests).toEqual(stopped === null ? items : [...done, stopped.at]);
   expect(counts).toEqual(done.map((_item, index) => index + 1));
 });

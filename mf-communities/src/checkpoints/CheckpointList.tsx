@@ -26,11 +26,11 @@ function useRound(stored: readonly Checkpoint[]): Round {
     move: async (checkpointId, afterId) => {
       const place = ordered.findIndex(({ id }) => id === checkpointId);
       if (checkpointId === afterId || (ordered[place - 1]?.id ?? null) === afterId) return;
-      const asked = { checkpointId, afterId };
-      setMoving(asked);
-      const result = await changeCheckpoint({ act: 'move', ...asked });
+      const requested = { checkpointId, afterId };
+      setMoving(requested);
+      const result = await changeCheckpoint({ act: 'move', ...requested });
       // Another move may have started in the meantime.
-      setMoving((latest) => (latest === asked ? null : latest));
+      setMoving((latest) => (latest === requested ? null : latest));
       if (!result.ok) showToast({ meaning: 'bad', message: t('checkpoints.moveFailed') });
     },
   };

@@ -40,9 +40,9 @@ const tagsOf = (customerId: string, { communityId, statuses, batchId }: BinTagQu
 /** The first matching bin tags, live, by label. */
 export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagQuery & { readonly most: number }>(
   'listenToBinTagPage',
-  (customerId, { most, ...asked }, onData, onError) =>
+  (customerId, { most, ...requested }, onData, onError) =>
     listenToQuery(
-      query(tagsOf(customerId, asked), limit(most)),
+      query(tagsOf(customerId, requested), limit(most)),
       binTagSchema,
       (records, found) => onData({ records, hasMore: found === most }),
       onError,
@@ -61,16 +61,16 @@ const useCounted = liveHook(
  * How many bin tags match, counted by the server; null while loading.
  * @param skip whether nothing is counted
  */
-export function useBinTagTotal(asked: BinTagQuery, skip: boolean): number | null {
+export function useBinTagTotal(requested: BinTagQuery, skip: boolean): number | null {
   const { customerId } = useAccount();
-  const counted = useCounted({ customerId, asked }, { skip });
+  const counted = useCounted({ customerId, asked: requested }, { skip });
   return counted.status === 'ready' ? counted.data : null;
 }
 
 /** Fetches every matching bin tag from the server. Damaged ones are reported and left out. */
-export const fetchRequestedBinTags = (customerId: string, asked: BinTagQuery): FetchAll<BinTag> =>
+export const fetchRequestedBinTags = (customerId: string, requested: BinTagQuery): FetchAll<BinTag> =>
   lazyFetchAll({
-    asked: tagsOf(customerId, asked),
+    asked: tagsOf(customerId, requested),
     schema: binTagSchema,
     what: 'bin tags',
   });

@@ -26,8 +26,8 @@ export const answerClosureRequest = (answer: { requestId: string; act: 'add' | '
 type Place = Pick<ManagerAccess, 'businessSlug' | 'communitySlug'>;
 
 /** Exchanges a link's key for a session. */
-export const openManagerPages = (asked: Place & { readonly key: string }) =>
-  callPages('openManagerPages', asked);
+export const openManagerPages = (requested: Place & { readonly key: string }) =>
+  callPages('openManagerPages', requested);
 
 /** Ends a session. */
 export const leaveManagerPages = (session: string) => callPages('leaveManagerPages', { session });
@@ -36,24 +36,26 @@ export const leaveManagerPages = (session: string) => callPages('leaveManagerPag
 export const readManagerOverview = (access: ManagerAccess) => callPages('readManagerOverview', access, false);
 
 /** The nights from one date to another, the latest first. */
-export const readManagerNights = (asked: ManagerAccess & { readonly from: string; readonly to: string }) =>
-  callPages('readManagerNights', asked, false);
+export const readManagerNights = (
+  requested: ManagerAccess & { readonly from: string; readonly to: string },
+) => callPages('readManagerNights', requested, false);
 
 /** A page of violations. */
-export const readManagerViolations = (asked: ManagerViolationsRequest) =>
-  callPages('readManagerViolations', asked, false);
+export const readManagerViolations = (requested: ManagerViolationsRequest) =>
+  callPages('readManagerViolations', requested, false);
 
 /** A page of service logs. */
-export const readManagerLogs = (asked: ManagerLogsRequest) => callPages('readManagerLogs', asked, false);
+export const readManagerLogs = (requested: ManagerLogsRequest) =>
+  callPages('readManagerLogs', requested, false);
 
 /** One unit's night. */
 export const readManagerDoor = (
-  asked: ManagerAccess & { readonly night: string; readonly unitNumber: string },
-) => callPages('readManagerDoor', asked, false);
+  requested: ManagerAccess & { readonly night: string; readonly unitNumber: string },
+) => callPages('readManagerDoor', requested, false);
 
 /** A photo of a violation, of a decided report's evidence, or of a door, as a picture that the page can show. */
-export const readManagerPhoto = async (asked: ManagerPhotoRequest) => {
-  const result = await callPages('readManagerPhoto', asked, false);
+export const readManagerPhoto = async (requested: ManagerPhotoRequest) => {
+  const result = await callPages('readManagerPhoto', requested, false);
   if (!result.ok) return result;
   const { contentType, data } = result.value;
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -62,5 +64,5 @@ export const readManagerPhoto = async (asked: ManagerPhotoRequest) => {
 
 /** Requests closures from the office. */
 export const askManagerClosures = (
-  asked: ManagerAccess & { readonly from: string; readonly to: string; readonly note: string },
-) => callPages('askManagerClosures', asked);
+  requested: ManagerAccess & { readonly from: string; readonly to: string; readonly note: string },
+) => callPages('askManagerClosures', requested);

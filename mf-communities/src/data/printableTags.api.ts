@@ -52,9 +52,9 @@ const firstTags = 40;
 /** The first bin tags to print, live, in no particular order. */
 export const useFirstPrintableTags = liveHookOfAccount<RecordPage<BinTag>, PrintableTags>(
   'listenToPrintableTags',
-  (customerId, asked, onData, onError) =>
+  (customerId, requested, onData, onError) =>
     listenToQuery(
-      query(printableTagsQuery(customerId, asked), limit(firstTags)),
+      query(printableTagsQuery(customerId, requested), limit(firstTags)),
       binTagSchema,
       (records, found) => onData({ records, hasMore: found === firstTags }),
       onError,
@@ -76,18 +76,18 @@ const useCounted = liveHook(
  * @param round a new value recounts immediately, after some were recorded as printed
  */
 export function usePrintableCount(
-  asked: PrintableTags,
+  requested: PrintableTags,
   round: number,
   options?: LiveOptions,
 ): LiveResult<number> {
   const { customerId } = useAccount();
-  return useCounted({ customerId, asked, round }, options);
+  return useCounted({ customerId, asked: requested, round }, options);
 }
 
 /** Fetches all bin tags to print. Damaged records are reported and left out. */
-export const fetchPrintableTags = (customerId: string, asked: PrintableTags): FetchAll<BinTag> =>
+export const fetchPrintableTags = (customerId: string, requested: PrintableTags): FetchAll<BinTag> =>
   lazyFetchAll({
-    asked: printableTagsQuery(customerId, asked),
+    asked: printableTagsQuery(customerId, requested),
     schema: binTagSchema,
     what: 'the bin tags to be printed',
   });

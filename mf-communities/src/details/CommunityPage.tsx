@@ -14,9 +14,9 @@ import { CommunityDetails } from './CommunityDetails.tsx';
 export default function CommunityPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const asked = search.get('labels');
+  const requested = search.get('labels');
   const isSetup = search.has(setupParameter);
-  const kind = labelKinds.find((one) => one === asked);
+  const kind = labelKinds.find((one) => one === requested);
   return (
     <CommunityAt name={id}>
       {(community) => {

@@ -15,8 +15,8 @@ export function ArchivedNotice({ community }: { community: Community }) {
   const ask = useLifecycleDialog();
   const { archivedAt, unfinished } = community;
   const [action] = lifecycleActions(community);
-  useOpenFromAddress('ask', (asked) => {
-    if (action === undefined || action !== asked) return false;
+  useOpenFromAddress('ask', (requested) => {
+    if (action === undefined || action !== requested) return false;
     ask(action, [community]);
     return true;
   });

@@ -10,8 +10,8 @@ interface LifecycleDialogProps extends CommunitiesDialogProps {
 }
 
 /** The dialog for one action on communities. They are deleted one at a time. */
-export function LifecycleDialog({ action: asked, ...props }: LifecycleDialogProps) {
-  const [action, setAction] = useState(asked);
+export function LifecycleDialog({ action: requested, ...props }: LifecycleDialogProps) {
+  const [action, setAction] = useState(requested);
   const [first] = props.communities;
   if (action === 'restore') return <RestoreDialog {...props} />;
   if (action === 'archive' || action === 'finishArchiving' || !first) return <ArchiveDialog {...props} />;
@@ -28,11 +28,11 @@ function DeletingOne({ id, communities, opened, onClose, onArchive }: DeletingOn
   // It stays open while it runs: the dialog shows how that ended.
   const [known, setKnown] = useState(live.status === 'ready' ? live.data : null);
   if (live.status === 'ready' && live.data && live.data !== known) setKnown(live.data);
-  const [asked] = communities;
-  if (!known || !asked) return null;
+  const [requested] = communities;
+  if (!known || !requested) return null;
   return (
     <DeleteDialog
-      community={{ ...asked, archivedAt: known.archivedAt }}
+      community={{ ...requested, archivedAt: known.archivedAt }}
       opened={opened}
       onClose={onClose}
       onArchive={onArchive}

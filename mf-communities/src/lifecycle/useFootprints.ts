@@ -20,7 +20,7 @@ async function fetchFootprints(ids: readonly string[]): Promise<readonly Communi
  * @param ids the communities it opens with
  */
 export function useFootprints(ids: readonly string[]): LiveResult<readonly CommunityFootprint[]> {
-  const [asked] = useState(ids);
+  const [requested] = useState(ids);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{
     attempt: number;
@@ -28,11 +28,11 @@ export function useFootprints(ids: readonly string[]): LiveResult<readonly Commu
   } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void fetchFootprints(asked).then((found) => isCurrent && setAnswer({ attempt, found }));
+    void fetchFootprints(requested).then((found) => isCurrent && setAnswer({ attempt, found }));
     return () => {
       isCurrent = false;
     };
-  }, [asked, attempt]);
+  }, [requested, attempt]);
 
   const retry = () => setAttempt((last) => last + 1);
   if (answer === null || answer.attempt !== attempt) return { status: 'loading', retry };

@@ -3,7 +3,7 @@ import { type ContactSubmission, type ContactAnswer, type ContactStep, isLost } 
 import type { RequestWords } from './requestWords.ts';
 
 /** Answer states that explain a failed delivery. */
-const told: readonly string[] = [
+const explained: readonly string[] = [
   deliveryErrors.suppressed,
   deliveryErrors.withdrawn,
   deliveryErrors.canceled,
@@ -39,7 +39,7 @@ export const describeDelivery = (
   const since = { state: t(`requests.delivery.${state}`), when: moment(at, timeZone) };
   if (!isLost(answer)) return t('requests.deliverySince', since);
   const known =
-    error === null || told.includes(error.code)
+    error === null || explained.includes(error.code)
       ? t('requests.deliverySince', since)
       : t('requests.deliveryLost', { ...since, reason: why(error) });
   return `${known} ${nextStep(error, { t })}`;

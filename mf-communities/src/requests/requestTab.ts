@@ -5,11 +5,11 @@ export type RequestTab = 'all' | ContactStatus;
 
 /** The view in an address; none if it names several at once. */
 export function tabOf(params: URLSearchParams): RequestTab | '' {
-  const asked = params
+  const requested = params
     .getAll('status')
     .flatMap((value) => contactStatuses.find((one) => one === value) ?? []);
-  if (asked.length > 1) return '';
-  return asked[0] ?? 'all';
+  if (requested.length > 1) return '';
+  return requested[0] ?? 'all';
 }
 
 /** The address that shows a view; its other parameters stay, except the open request. */

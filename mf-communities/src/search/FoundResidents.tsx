@@ -25,14 +25,14 @@ export default function FoundResidents() {
   const typed = phoneTyped(query);
   const start = typed === null ? null : phoneStart(typed, read);
   const key = start === null ? residentKeyTyped(query) : null;
-  const asked = start ?? key;
-  const isSettled = useSettled(asked) === asked;
+  const requested = start ?? key;
+  const isSettled = useSettled(requested) === requested;
   const byPhone = useFoundPhones(start ?? '', { skip: start === null || !isSettled });
   const byName = useFoundNames(key ?? '', { skip: key === null || !isSettled });
   const found = start === null ? byName : byPhone;
 
   const matches = useMemo<SearchMatches | null>(() => {
-    if (asked === null) return null;
+    if (requested === null) return null;
     const names = communities.status === 'ready' ? communities.data : null;
     const failed = [communities, found].find(({ status }) => status === 'failed');
     const isLoading = !isSettled || found.status === 'loading' || names?.isWhole !== true;
@@ -50,7 +50,7 @@ export default function FoundResidents() {
       matches: all.slice(0, mostFound),
       retry: () => failed?.status === 'failed' && failed.retry(),
     };
-  }, [asked, key, query, isSettled, communities, found, language, t]);
+  }, [requested, key, query, isSettled, communities, found, language, t]);
   useSearchMatches('residents', matches);
   return null;
 }

@@ -25,9 +25,9 @@ export default function FoundTags() {
   const matches = useMemo<SearchMatches | null>(() => {
     if (code === null) return null;
     const names = communities.status === 'ready' ? communities.data : null;
-    const asked = [communities, tag, ...(unitId === null ? [] : [unit])];
-    const failed = asked.find(({ status }) => status === 'failed');
-    const isLoading = asked.some(({ status }) => status === 'loading') || names?.isWhole !== true;
+    const requested = [communities, tag, ...(unitId === null ? [] : [unit])];
+    const failed = requested.find(({ status }) => status === 'failed');
+    const isLoading = requested.some(({ status }) => status === 'loading') || names?.isWhole !== true;
     const nameOf = (communityId: string) => names?.rows.find(({ id }) => id === communityId)?.propertyName;
     const atDoor = unitId !== null && unit.status === 'ready' ? unit.data : null;
     return {

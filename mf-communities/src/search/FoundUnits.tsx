@@ -30,8 +30,8 @@ export default function FoundUnits() {
 
   const { doors, words, night } = useMemo(() => doorSearch(query, { today, latest }), [query, today, latest]);
   const queries = useMemo(() => unitQueries({ doors, words }, rows), [doors, words, rows]);
-  const asked = JSON.stringify(queries);
-  const isSettled = useSettled(asked) === asked;
+  const requested = JSON.stringify(queries);
+  const isSettled = useSettled(requested) === requested;
   // A number has two readings at most.
   const [first, second] = isSettled ? queries : [];
   const one = useFoundUnits(first ?? noQuery, { skip: !first });

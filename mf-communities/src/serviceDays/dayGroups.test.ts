@@ -31,8 +31,8 @@ const effect: ServiceDaysEffect = {
   tonight: 'unassigned',
   extra: [{ serviceDate: '2026-07-20', memberId: 'kim' }],
 };
-const said = (...asked: Parameters<typeof dayGroups>) =>
-  Object.fromEntries(dayGroups(...asked).map(({ title, lines }) => [title, lines]));
+const said = (...requested: Parameters<typeof dayGroups>) =>
+  Object.fromEntries(dayGroups(...requested).map(({ title, lines }) => [title, lines]));
 
 test('for one community each day and night is named, tonight first', () => {
   expect(said([{ name: null, effect }], words)).toEqual({

@@ -27,10 +27,10 @@ const panels: Readonly<Record<SetupStep, (props: StepProps) => React.ReactNode>>
  */
 export function SetupSteps({ community }: { community: Community | null }) {
   const [search] = useSearchParams();
-  const asked = community ? stepNamed(search.get(setupParameter)) : 'community';
+  const requested = community ? stepNamed(search.get(setupParameter)) : 'community';
   // When a step removes the focused element, such as its Continue button, the next heading gets the focus.
-  const heading = useStepFocus<HTMLHeadingElement>(asked ?? '');
-  if (community) return <KnownSetup community={community} asked={asked} heading={heading} />;
+  const heading = useStepFocus<HTMLHeadingElement>(requested ?? '');
+  if (community) return <KnownSetup community={community} asked={requested} heading={heading} />;
   return (
     <StepFrame community={null} facts={null} step="community" heading={heading}>
       <AddStep />

@@ -116,14 +116,14 @@ const homesOf = (rows: readonly KeyedRow[], units: ReadonlyMap<string, ComparedR
     if (known) known.set(key, name);
     else homes.set(phone, new Map([[key, name]]));
   };
-  const said = new Set<string>();
+  const seen = new Set<string>();
   for (const [key, row] of rows) {
     const unit = units.get(key);
     if (!row.ok || !unit) continue;
-    said.add(key);
+    seen.add(key);
     add(row.values.phone, key, doorName(unit));
   }
-  for (const [key, unit] of units) if (!said.has(key)) add(unit.phone, key, doorName(unit));
+  for (const [key, unit] of units) if (!seen.has(key)) add(unit.phone, key, doorName(unit));
   return homes;
 };
 

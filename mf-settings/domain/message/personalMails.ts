@@ -4,9 +4,9 @@ import type { MailDeliveryStatus, EmailChangeMail } from './personalMailRecords.
 /** Why the last email to an address did not arrive; null if it did, or if it went to another address. */
 export const undeliveredReasonFor = (
   address: string,
-  told: Pick<MailDeliveryStatus, 'email' | 'failure'> | null,
+  status: Pick<MailDeliveryStatus, 'email' | 'failure'> | null,
 ): DeliveryFailure | null =>
-  told !== null && told.email.toLowerCase() === address.toLowerCase() ? told.failure : null;
+  status !== null && status.email.toLowerCase() === address.toLowerCase() ? status.failure : null;
 
 /** How long a change with a bounced email is shown after its link has expired, in milliseconds. */
 const shownAfter = 7 * 24 * 3_600_000;

@@ -153,8 +153,8 @@ test.each([
   ['an unmatched brace', { smsTemplateEs: 'Caso {caseNumber' }, 'smsTemplateEs'],
   ['a text of 2,000 letters', { smsTemplate: long(2000) }, 'smsTemplate'],
 ])('the form refuses %s', (_, fault, field) => {
-  const asked = { ...blankViolationType, ...(field === 'nameEn' ? {} : { nameEn: 'Glass' }), ...fault };
-  const read = violationTypeFormSchema.safeParse(asked);
+  const requested = { ...blankViolationType, ...(field === 'nameEn' ? {} : { nameEn: 'Glass' }), ...fault };
+  const read = violationTypeFormSchema.safeParse(requested);
   expect(read.success ? [] : read.error.issues.map(({ path }) => path.join('.'))).toEqual([field]);
 });
 

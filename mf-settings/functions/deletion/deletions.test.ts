@@ -110,9 +110,9 @@ test('only the owner requests it, by the business’s name, and can cancel it', 
   expect(await ask(`${name}!`)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
   expect(await deletionOf()).toBeUndefined();
 
-  const asked = await ask(` ${name.toUpperCase()} `);
-  expect(asked).toEqual({ status: 200, result: { dueAt: expect.any(Number) } });
-  expect(await ask(name)).toEqual(asked);
+  const requested = await ask(` ${name.toUpperCase()} `);
+  expect(requested).toEqual({ status: 200, result: { dueAt: expect.any(Number) } });
+  expect(await ask(name)).toEqual(requested);
   expect(await deletionOf()).toMatchObject({ dueAt: expect.anything() });
   expect(await calls.mailsTo(owner)).toEqual([expect.stringContaining('permanently deleted')]);
   // Nothing is due yet.

@@ -59,10 +59,10 @@ function Log({ communityNames, memberNames }: LogProps) {
   const [most, setMost] = useState(pageSize);
   const memberName = usePersonName();
   const people = useMemo(() => [...new Set([customerId, ...memberNames.keys()])], [customerId, memberNames]);
-  const asked = parseActivityQuery(params, people);
-  const page = useKeepPreviousData(activity.usePage({ ...asked, most }));
-  const total = activity.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, fetchAll: activity.fetchAll(customerId, asked), most, setMost });
+  const requested = parseActivityQuery(params, people);
+  const page = useKeepPreviousData(activity.usePage({ ...requested, most }));
+  const total = activity.useTotal(requested, !hasMoreIn(page));
+  const live = pagedRows({ page, total, fetchAll: activity.fetchAll(customerId, requested), most, setMost });
   const names: ActivityNames = {
     t,
     language: i18n.language,

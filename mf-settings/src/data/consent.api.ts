@@ -107,7 +107,7 @@ const listenToSuppressed = liveHookOfAccount<readonly string[], readonly string[
   'listenToSuppressedAmong',
   (customerId, phones, onData, onError) => {
     const parts = chunksOf(phones, maxIdsOfQuery);
-    const brought = new Map<number, readonly string[]>();
+    const loaded = new Map<number, readonly string[]>();
     const detachAll = parts.map((part, index) =>
       listenToQuery(
         documentsAt(
@@ -120,11 +120,11 @@ const listenToSuppressed = liveHookOfAccount<readonly string[], readonly string[
         ),
         suppressionSchema,
         (found) => {
-          brought.set(
+          loaded.set(
             index,
             found.map(({ address }) => address),
           );
-          if (brought.size === parts.length) onData([...brought.values()].flat());
+          if (loaded.size === parts.length) onData([...loaded.values()].flat());
         },
         onError,
       ),
@@ -162,8 +162,8 @@ export const fetchRecipientFacts =
     const communityIds = [...new Set(rows.map(({ communityId }) => communityId))];
     for (let from = 0; from < communityIds.length; from += someAtOnce) {
       const part = communityIds.slice(from, from + someAtOnce);
-      const brought = await Promise.all(part.map((id) => fetchUnits(customerId, id)(signal, onProgress)));
-      for (const units of brought) {
+      const loaded = await Promise.all(part.map((id) => fetchUnits(customerId, id)(signal, onProgress)));
+      for (const units of loaded) {
         if (!units.ok) return units;
         facts.push(...units.items.map((unit) => ({ kind: 'unit' as const, ...unit })));
       }

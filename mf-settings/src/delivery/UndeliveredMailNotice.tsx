@@ -13,9 +13,9 @@ import { Button, Notice, useDeliveryFailureText } from 'shared-lib/ui';
 export function UndeliveredMailNotice() {
   const { t } = useTexts('mf-settings');
   const { email } = useAccount();
-  const told = useMailDeliveryStatus();
+  const status = useMailDeliveryStatus();
   const why = useDeliveryFailureText();
-  const failure = told.status === 'ready' ? undeliveredReasonFor(email, told.data) : null;
+  const failure = status.status === 'ready' ? undeliveredReasonFor(email, status.data) : null;
   if (failure === null) return null;
   return (
     <Notice

@@ -15,7 +15,7 @@ import { Moment } from './Moment.tsx';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 import { callConsent } from '../data/callables.ts';
 
-const asked = { channel: 'mail' } as const;
+const requested = { channel: 'mail' } as const;
 const newestFirst = { id: 'at', desc: true };
 
 /** The email addresses that bounced or reported spam, with who unblocked them, and a way to do so once in 30 days. */
@@ -28,9 +28,15 @@ export function BlockedEmailsView() {
   const [unblocking, setUnblocking] = useState<string | null>(null);
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(blockedEmails.usePage({ ...asked, most }));
-  const total = blockedEmails.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, fetchAll: blockedEmails.fetchAll(customerId, asked), most, setMost });
+  const page = useKeepPreviousData(blockedEmails.usePage({ ...requested, most }));
+  const total = blockedEmails.useTotal(requested, !hasMoreIn(page));
+  const live = pagedRows({
+    page,
+    total,
+    fetchAll: blockedEmails.fetchAll(customerId, requested),
+    most,
+    setMost,
+  });
   const columns = useMemo((): Column<Suppression>[] => {
     const stateOf = ({ unblockedAt }: Suppression) =>
       unblockedAt === null

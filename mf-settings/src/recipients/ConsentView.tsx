@@ -58,12 +58,12 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
   const place = singleChoice(params, 'community');
   const communityId = communities.some(({ id }) => id === place) ? place : null;
   const unitId = unit !== null && isDocumentId(unit) ? unit : null;
-  const asked = { phone, unitId, event, communityId };
+  const requested = { phone, unitId, event, communityId };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(consents.usePage({ ...asked, most }));
-  const total = consents.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, fetchAll: consents.fetchAll(customerId, asked), most, setMost });
+  const page = useKeepPreviousData(consents.usePage({ ...requested, most }));
+  const total = consents.useTotal(requested, !hasMoreIn(page));
+  const live = pagedRows({ page, total, fetchAll: consents.fetchAll(customerId, requested), most, setMost });
   const rows = live.status === 'ready' ? live.data.rows : [];
   const unitIds = [...new Set(rows.flatMap((row) => row.unitId ?? []))].sort();
   const asking = useUnitsById(unitIds);

@@ -15,13 +15,13 @@ export function usePhoneFromAddress(): string | null {
 export function NumberSearch() {
   const { t } = useTexts('mf-settings');
   const address = useAddressState('phone');
-  const asked = usePhoneFromAddress();
+  const requested = usePhoneFromAddress();
   const read = usePhoneReader();
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   const show = (event: FormEvent) => {
     event.preventDefault();
-    const number = textPhoneOf(read(typed ?? asked ?? '') ?? '');
+    const number = textPhoneOf(read(typed ?? requested ?? '') ?? '');
     setIsWrong(!number.ok);
     if (!number.ok) return;
     setTyped(null);
@@ -32,7 +32,7 @@ export function NumberSearch() {
       <TextField
         name="phone"
         label={t('recipients.number.label')}
-        value={typed ?? asked ?? ''}
+        value={typed ?? requested ?? ''}
         maxLength={40}
         readOnly={false}
         error={isWrong ? t('recipients.number.wrong') : null}
@@ -44,7 +44,7 @@ export function NumberSearch() {
       <Button type="submit" variant="default">
         {t('recipients.number.show')}
       </Button>
-      {asked !== null && (
+      {requested !== null && (
         <Button
           variant="default"
           onClick={() => {

@@ -60,16 +60,16 @@ function Recipients({ communities, onImport }: RecipientsProps) {
   const [params] = useSearchParams();
   const chosenLanguage = singleChoice(params, 'language');
   const communityId = singleChoice(params, 'community');
-  const asked: RecipientQuery = {
+  const query: RecipientQuery = {
     state: states.find((known) => known === params.get('state')) ?? 'agreed',
     communityId: communities.some(({ id }) => id === communityId) ? communityId : null,
     language: chosenLanguage === 'en' || chosenLanguage === 'es' ? chosenLanguage : null,
   };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(recipients.usePage({ ...asked, most }));
-  const total = recipients.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, fetchAll: recipients.fetchAll(customerId, asked), most, setMost });
+  const page = useKeepPreviousData(recipients.usePage({ ...query, most }));
+  const total = recipients.useTotal(query, !hasMoreIn(page));
+  const live = pagedRows({ page, total, fetchAll: recipients.fetchAll(customerId, query), most, setMost });
   const everywhere = { communityId: null, language: null };
   const counts = {
     agreed: recipients.useTotal({ state: 'agreed', ...everywhere }),
@@ -88,7 +88,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
     () => recipientColumns(t, { nameOf, suppressed, zone }),
     [t, nameOf, suppressed, zone],
   );
-  const { state } = asked;
+  const { state } = query;
   const filters = useMemo(
     (): Filter<Unit>[] => [
       {

@@ -56,12 +56,18 @@ export function SuppressedView() {
   const phone = usePhoneFromAddress();
   const named = singleChoice(params, 'reason');
   const reason = textSuppressionReasons.find((known) => known === named) ?? null;
-  const asked = { phone, reason };
+  const requested = { phone, reason };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(suppressions.usePage({ ...asked, most }));
-  const total = suppressions.useTotal(asked, !hasMoreIn(page));
-  const live = pagedRows({ page, total, fetchAll: suppressions.fetchAll(customerId, asked), most, setMost });
+  const page = useKeepPreviousData(suppressions.usePage({ ...requested, most }));
+  const total = suppressions.useTotal(requested, !hasMoreIn(page));
+  const live = pagedRows({
+    page,
+    total,
+    fetchAll: suppressions.fetchAll(customerId, requested),
+    most,
+    setMost,
+  });
   const columns = useMemo((): Column<Suppression>[] => {
     const why = (row: Suppression) =>
       row.reason === 'byHand' && row.stoppedAt !== null

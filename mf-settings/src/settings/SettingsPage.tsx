@@ -31,12 +31,12 @@ export default function SettingsPage() {
   const { fills, Part } = useSlot('settings.tabs');
   const [parameters, setParameters] = useSearchParams();
   const [isSearchLost, setSearchLost] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [requested, setAsked] = useState(0);
   const tab = parameters.get('tab');
   const view = parameters.get('view');
   const setting = parameters.get('setting');
 
-  useEffect(() => showSetting({ tab, view, setting, asked }), [tab, view, setting, asked]);
+  useEffect(() => showSetting({ tab, view, setting, asked: requested }), [tab, view, setting, requested]);
 
   return (
     <div className={styles.page}>

@@ -6,20 +6,20 @@ import { Button, ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { ExportItem } from './ExportItem.tsx';
 import styles from './YourData.module.css';
 
-const said = ['failed-precondition', 'resource-exhausted'] as const;
+const explained = ['failed-precondition', 'resource-exhausted'] as const;
 
 /** The owner's exports: starts one, shows its progress, and offers the latest for download. */
 export function ExportEverything() {
   const { t } = useTexts('mf-settings');
   const exports = useDataExports();
-  const [state, setState] = useState<'idle' | 'starting' | (typeof said)[number] | 'unknown'>('idle');
+  const [state, setState] = useState<'idle' | 'starting' | (typeof explained)[number] | 'unknown'>('idle');
 
   async function start() {
     setState('starting');
     const result = await startExport();
     if (result.ok) return setState('idle');
     const { code } = result.error;
-    setState(said.find((known) => known === code) ?? 'unknown');
+    setState(explained.find((known) => known === code) ?? 'unknown');
   }
 
   const isRunning = exports.status === 'ready' && exports.data.some(isExportRunning);

@@ -29,9 +29,9 @@ export function ExportItem({ dataExport }: { dataExport: DataExport }) {
   async function download() {
     if (path === null) return;
     setDownloading(true);
-    const brought = await fetchStorageFile(path);
+    const loaded = await fetchStorageFile(path);
     setDownloading(false);
-    if (brought.ok) downloadFile(path.slice(path.lastIndexOf('/') + 1), brought.file);
+    if (loaded.ok) downloadFile(path.slice(path.lastIndexOf('/') + 1), loaded.file);
     else showToast({ meaning: 'bad', message: t('yourData.export.notDownloaded') });
   }
 

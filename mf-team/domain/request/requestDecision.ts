@@ -91,10 +91,10 @@ export function withDecision(stored: unknown, seen: PlacedRequest, outcome: Requ
   );
   if (found !== undefined)
     return { ok: true, requests: entries.with(found, withOutcome(entries[found], outcome)) };
-  const asked = places
+  const requested = places
     .map((place) => readRequest(entries[place]))
     .find((request) => isAsIt(request, identifyingFields));
-  return { ok: false, now: asked ?? null };
+  return { ok: false, now: requested ?? null };
 }
 
 /**
@@ -113,9 +113,9 @@ export function isDecided(stored: unknown, seen: PlacedRequest, outcome: Request
 }
 
 /** Whether a request is for the same thing, and is still pending or approved. */
-export const isDuplicateRequest = (request: TeamRequest, asked: NewRequest): boolean =>
+export const isDuplicateRequest = (request: TeamRequest, requested: NewRequest): boolean =>
   (request.status === 'pending' || request.status === 'approved') &&
-  identifyingFields.every((field) => request[field] === asked[field]);
+  identifyingFields.every((field) => request[field] === requested[field]);
 
 /** A list with a request appended, or the position at which it already has the same one. */
 export type AddedRequest =
@@ -126,14 +126,14 @@ export type AddedRequest =
  * Adds a pending request at the end of a list, unless the list has it already.
  * @param stored the list as Firestore holds it, of any shape.
  */
-export function withRequest(stored: unknown, asked: NewRequest): AddedRequest {
+export function withRequest(stored: unknown, requested: NewRequest): AddedRequest {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const place = entries.findIndex((entry) => {
     const request = readRequest(entry);
-    return request !== null && isDuplicateRequest(request, asked);
+    return request !== null && isDuplicateRequest(request, requested);
   });
   if (place !== -1) return { ok: false, place };
-  const { communityId, ...others } = asked;
+  const { communityId, ...others } = requested;
   const entry = { ...others, status: 'pending', ...(communityId !== null && { communityId }) };
   return { ok: true, requests: [...entries, entry] };
 }

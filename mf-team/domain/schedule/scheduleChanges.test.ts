@@ -74,8 +74,8 @@ test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, Sched
   ['an extra shift', {}, wish('ash', 'ada', sunday), [shift('ash', undefined, 'ada', sunday)]],
   ['a closure', {}, wish('ash', 'bo', '2026-11-30'), []],
   ['a deleted community', {}, wish('gone', 'bo'), []],
-])('one night: %s', (_, overrides, asked, shifts) => {
-  const changes = nightChanges([asked], communityOf, assignmentsWith(overrides));
+])('one night: %s', (_, overrides, requested, shifts) => {
+  const changes = nightChanges([requested], communityOf, assignmentsWith(overrides));
   expect(changes).toEqual({ shifts, assignments: [] });
 });
 
@@ -112,8 +112,8 @@ test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, Sched
     { shifts: [shift('ash', null, undefined)], assignments: [] },
   ],
   ['a weekday without service', {}, wish('ash', 'bo', sunday), { shifts: [], assignments: [] }],
-])('every week: %s', (_, overrides, asked, changes) => {
-  expect(weeklyChanges([asked], communityOf, assignmentsWith(overrides), noon)).toEqual(changes);
+])('every week: %s', (_, overrides, requested, changes) => {
+  expect(weeklyChanges([requested], communityOf, assignmentsWith(overrides), noon)).toEqual(changes);
 });
 
 const before = '2026-11-16';
@@ -154,9 +154,9 @@ test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, numbe
     noon,
     { shifts: [shift('ash', undefined, 'ada', '2026-11-09')], assignments: [] },
   ],
-])('every week, from a night that keeps its specialist: %s', (_, overrides, asked, now, changes) => {
-  const assignments = assignmentsWith(overrides, asked.serviceDate);
-  expect(weeklyChanges([asked], communityOf, assignments, now)).toEqual(changes);
+])('every week, from a night that keeps its specialist: %s', (_, overrides, requested, now, changes) => {
+  const assignments = assignmentsWith(overrides, requested.serviceDate);
+  expect(weeklyChanges([requested], communityOf, assignments, now)).toEqual(changes);
 });
 
 test.each<[string, ScheduleChanges, string[]]>([

@@ -107,7 +107,7 @@ const date = fc.integer({ min: -3, max: 3 }).map((days) => addDays('2026-11-24',
 
 const entry = fc.oneof(fc.record({ communityId: place, newAgentId: someone }), fc.constant(null));
 
-const asked = fc.oneof(
+const requested = fc.oneof(
   fc.record({ userId: someone, status: fc.constantFrom('pending', 'approved', 'declined') }),
   fc.constant('damaged'),
 );
@@ -133,7 +133,7 @@ const anyFacts = fc.record({
   scheduleNights: fc.uniqueArray(fc.record({ id: date, schedule: fc.array(entry) }), {
     selector: ({ id }) => id,
   }),
-  requestRecords: fc.uniqueArray(fc.record({ id: place, requests: fc.array(asked) }), {
+  requestRecords: fc.uniqueArray(fc.record({ id: place, requests: fc.array(requested) }), {
     selector: ({ id }) => id,
   }),
 });

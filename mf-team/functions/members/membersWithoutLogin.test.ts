@@ -25,8 +25,8 @@ const put = (id: string, more?: object) => firestore().doc(`${own}/${id}`).set(r
 
 /** The login accounts, with some missing. */
 const authWithout = (...missing: string[]): Auth => {
-  const getUsers = async (asked: readonly { uid: string }[]) => ({
-    users: asked.filter(({ uid }) => !missing.includes(uid)),
+  const getUsers = async (requested: readonly { uid: string }[]) => ({
+    users: requested.filter(({ uid }) => !missing.includes(uid)),
   });
   return { getUsers } as unknown as Auth;
 };
@@ -37,8 +37,11 @@ const counted = async (auth: Auth) => {
   const { getAll } = Firestore.prototype;
   const { get } = Query.prototype;
   const spies = [
-    jest.spyOn(Firestore.prototype, 'getAll').mockImplementation(async function (this: Firestore, ...asked) {
-      const found: DocumentSnapshot[] = await getAll.apply(this, asked);
+    jest.spyOn(Firestore.prototype, 'getAll').mockImplementation(async function (
+      this: Firestore,
+      ...requested
+    ) {
+      const found: DocumentSnapshot[] = await getAll.apply(this, requested);
       reads += found.length;
       return found;
     }),

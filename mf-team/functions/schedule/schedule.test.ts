@@ -112,8 +112,8 @@ test('a stand-in who is replaced after service has begun keeps that night, and n
 
 test('an overtaken step changes nothing, and returns the current state', async () => {
   const before = await storedNight();
-  const asked = [shift('oak', 'bo'), shift('ash', 'kim')];
-  expect(await change(asked, [assignment('ash', 'bo', null)])).toEqual({
+  const requested = [shift('oak', 'bo'), shift('ash', 'kim')];
+  expect(await change(requested, [assignment('ash', 'bo', null)])).toEqual({
     status: 200,
     result: {
       kind: 'overtaken',
@@ -178,8 +178,8 @@ test('400 communities are assigned to someone at once, and back again', async ()
 
 test('a request is decided with its shifts, or neither is', async () => {
   const record = paths.requestRecord(customer, 'bo');
-  const asked = { userId: 'bo', status: 'pending', requestType: 'requestOff', requestDate: night };
-  await calls.writeAll({ [record]: { requests: [asked, 'damaged', asked] } });
+  const requested = { userId: 'bo', status: 'pending', requestType: 'requestOff', requestDate: night };
+  await calls.writeAll({ [record]: { requests: [requested, 'damaged', requested] } });
   const none = {
     decidedAt: null,
     decidedBy: null,
@@ -187,26 +187,26 @@ test('a request is decided with its shifts, or neither is', async () => {
     cancelledBy: null,
     cancellationReason: null,
   };
-  const seen = { ...asked, ...none, communityId: null, place: 0 };
+  const seen = { ...requested, ...none, communityId: null, place: 0 };
   const outcome = { ...none, status: 'approved', decidedAt: Date.UTC(2026, 10, 21), decidedBy: customer };
   const decide = (shifts: object[], isRepeated = false) =>
     calls.call(owner, 'decideRequest', { recordId: 'bo', seen, outcome, shifts, isRepeated });
   const stored = async () => (await calls.readPlain(record))?.['requests'];
 
   expect((await decide([shift('ash', 'kim')])).result).toMatchObject({ kind: 'overtaken' });
-  expect(await stored()).toEqual([asked, 'damaged', asked]);
+  expect(await stored()).toEqual([requested, 'damaged', requested]);
 
   expect(await decide([shift('ash', 'kim', 'bo')])).toEqual(made);
   const decided = {
-    ...asked,
+    ...requested,
     status: 'approved',
     decidedAt: new Date(outcome.decidedAt),
     decidedBy: customer,
   };
-  expect(await stored()).toEqual([decided, 'damaged', asked]);
+  expect(await stored()).toEqual([decided, 'damaged', requested]);
   expect(await storedNight()).toContainEqual({ communityId: 'ash', newAgentId: 'kim' });
 
   // A retry after a lost response doesn't decide the other request for the same thing.
   expect(await decide([shift('ash', 'kim', 'bo')], true)).toEqual(made);
-  expect(await stored()).toEqual([decided, 'damaged', asked]);
+  expect(await stored()).toEqual([decided, 'damaged', requested]);
 });

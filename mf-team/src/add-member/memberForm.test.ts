@@ -27,8 +27,8 @@ const email = (length: number) => `${'x'.repeat(60)}@${'y.'.repeat((length - 64)
 const checkMember = (values: object, within: TeamRoom | null) =>
   checkValues({ ...typed, ...values } as MemberValues, {
     schema: newTeamMemberSchema,
-    check: (asked) => emailErrors(asked, within),
-    liveCheck: (asked) => planErrors(asked, within),
+    check: (requested) => emailErrors(requested, within),
+    liveCheck: (requested) => planErrors(requested, within),
   });
 
 test.each([

@@ -5,8 +5,8 @@ import type { NewRequest, RequestOutcome } from 'mf-team/domain';
 type RequestPlace = Pick<ListedRequest, 'recordId' | 'place'>;
 
 /** A new request's effect on the directory. */
-export const requestAdded = (at: RequestPlace, asked: NewRequest): LocalChange<ListedRequest> => {
-  const added = readRequest({ ...asked, status: 'pending' });
+export const requestAdded = (at: RequestPlace, request: NewRequest): LocalChange<ListedRequest> => {
+  const added = readRequest({ ...request, status: 'pending' });
   return { key: requestKey(at), change: (known) => known ?? (added && { ...added, ...at }) };
 };
 

@@ -17,7 +17,7 @@ import { deleteTeamMember, reactivateTeamMember } from './teamCallables.ts';
 
 /** The server's next response; null for none at all. */
 let answer: { status: number; body: string } | null;
-let asked: { url: string | undefined; body: unknown }[];
+let requested: { url: string | undefined; body: unknown }[];
 let server: Server;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      asked.push({ url: request.url, body: JSON.parse(text) });
+      requested.push({ url: request.url, body: JSON.parse(text) });
       if (answer) response.writeHead(answer.status).end(answer.body);
     });
   }).listen(0, '127.0.0.1');
@@ -49,7 +49,7 @@ afterAll(() => {
 
 let reported: jest.SpyInstance;
 beforeEach(() => {
-  asked = [];
+  requested = [];
   reported = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => reported.mockRestore());
@@ -67,7 +67,7 @@ test('calls follow the specification, and return data or a result', async () => 
   const order = { teamMemberId: 'm', takenOverBy: null };
   expect(await deactivateTeamMember(order)).toEqual({ ok: true, value: { success: true } });
   const path = '/demo-callables/us-central1';
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { url: `${path}/reactivateTeamMember`, body: { data: { teamMemberId: 'm' } } },
     { url: `${path}/migrateTeamMembersWithoutAuth`, body: { data: null } },
     { url: `${path}/deleteTeamMember`, body: { data: { teamMemberId: 'm' } } },
@@ -84,7 +84,7 @@ test('deleting a missing member succeeds', async () => {
 test('a deactivation without a successor leaves it open, rather than choosing no one', async () => {
   answer = json(200, { result: { success: true } });
   await deactivateTeamMember({ teamMemberId: 'm', takenOverBy: undefined });
-  expect(asked[0]?.body).toEqual({ data: { teamMemberId: 'm' } });
+  expect(requested[0]?.body).toEqual({ data: { teamMemberId: 'm' } });
 });
 
 test.each([...Object.entries(callableErrorCodes), ['418', 'unknown'], ['502', 'unknown']])(
@@ -135,7 +135,7 @@ test('a new member is sent as the function expects, and gets an id', async () =>
   } as const;
   answer = json(200, { result: { teamMemberId: 'dana' } });
   expect(await addTeamMember(member)).toEqual({ ok: true, value: { teamMemberId: 'dana' } });
-  expect(asked[0]).toEqual({ url: '/demo-callables/us-central1/addTeamMember', body: { data: member } });
+  expect(requested[0]).toEqual({ url: '/demo-callables/us-central1/addTeamMember', body: { data: member } });
   answer = json(200, { result: { teamMemberId: '' } });
   expect(await addTeamMember(member)).toMatchObject({ ok: false, error: { code: 'internal' } });
 });

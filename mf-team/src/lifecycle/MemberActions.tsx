@@ -18,8 +18,8 @@ interface MemberActionsProps {
 function AskedInAddress({ member }: Pick<MemberActionsProps, 'member'>) {
   const ask = useLifecycleDialog();
   const actions = lifecycleActions(member, useAccount());
-  useOpenFromAddress('ask', (asked) => {
-    const action = actions.find((possible) => possible === asked);
+  useOpenFromAddress('ask', (requested) => {
+    const action = actions.find((possible) => possible === requested);
     if (action !== undefined) ask(action, member);
     return action !== undefined;
   });

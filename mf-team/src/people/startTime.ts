@@ -2,7 +2,7 @@ import { momentOfNight, planOn, type Community } from 'shared-lib/domain';
 import { clockTime, viewerTimeZone } from 'shared-lib/i18n';
 
 /** Cache of formatted starts: a month of hundreds of communities has only a handful for each night. */
-const said = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /**
  * Formats when a shift starts, in the community's local time (`clockTime`).
@@ -17,10 +17,10 @@ export function startTime(
 ): string {
   const { serviceStart, timezone } = planOn(community, serviceDate);
   const key = `${serviceDate} ${serviceStart} ${timezone} ${language}`;
-  const known = said.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const moment = momentOfNight(serviceDate, serviceStart, timezone);
   const words = clockTime(moment, timezone, viewerTimeZone(), language);
-  said.set(key, words);
+  cache.set(key, words);
   return words;
 }

@@ -36,8 +36,8 @@ export function useRequests(
   const today = serviceNight(useNow(), viewerTimeZone());
   const records = useRequestsSince(since);
   const entries = records.status === 'ready' ? requestEntries(records.data) : [];
-  const asked = memberId === null ? entries : entries.filter(({ userId }) => userId === memberId);
-  const dates = datesToCover(asked, today);
+  const requested = memberId === null ? entries : entries.filter(({ userId }) => userId === memberId);
+  const dates = datesToCover(requested, today);
   // A query for no dates is an error; today's costs next to nothing. While a new request's dates load, the
   // list stays.
   const nights = useKeepPreviousData(useScheduleNights(dates.length > 0 ? dates : [today]));
@@ -49,7 +49,7 @@ export function useRequests(
       const byName = withoutArchived(communities).toSorted((a, b) => compare(a.propertyName, b.propertyName));
       const names = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
       const assignments = indexAssignments(agents, scheduleNights);
-      return asked.map((entry) => ({
+      return requested.map((entry) => ({
         ...entry,
         communityName: entry.communityId && (names.get(entry.communityId) ?? unknownProperty),
         uncovered: dates.includes(entry.requestDate) ? uncoveredBy(entry, byName, assignments) : [],

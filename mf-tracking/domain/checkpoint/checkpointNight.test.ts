@@ -166,10 +166,10 @@ test.each<[string, object, Parameters<typeof scan>[3], object, boolean]>([
   ],
   ['scanned again', { photoRequired: true }, 'duplicate', {}, false],
   ['scanned elsewhere', { photoRequired: true }, 'outOfRange', {}, false],
-])('the photo of a scan: %s', (_, asked, result, taken, expected) => {
+])('the photo of a scan: %s', (_, requested, result, taken, expected) => {
   const stops = roundOfNight(
     '2026-11-20',
-    [point('gate', 1, asked)],
+    [point('gate', 1, requested)],
     [scan('1', 'gate', 5, result, taken)],
     [],
   );

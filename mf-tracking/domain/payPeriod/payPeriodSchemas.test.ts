@@ -22,8 +22,8 @@ test.each([
   ['the longest reason', reason('x'.repeat(clockLimits.reason)), []],
   ['a reason that is too long', reason('x'.repeat(clockLimits.reason + 1)), ['reason: Invalid input']],
   ['something else', { act: 'close', ...nights }, ['act: Invalid input']],
-])('%s is validated', (_, asked, faults) => {
-  expect(faultsOf(payPeriodActSchema, asked)).toEqual(faults);
+])('%s is validated', (_, requested, faults) => {
+  expect(faultsOf(payPeriodActSchema, requested)).toEqual(faults);
 });
 
 test('a reason is kept without the spaces around it', () => {

@@ -4,7 +4,7 @@ const sha256 = 'a'.repeat(64);
 
 const name = '0f0e0d0c-1111-4222-8333-abcdefabcdef.jpg';
 
-const asked = { records: 'violations', recordId: 'v', name, sha256 };
+const requested = { records: 'violations', recordId: 'v', name, sha256 };
 
 test.each([
   ['a random name', {}, true],
@@ -15,5 +15,5 @@ test.each([
   ['a record that takes none', { records: 'clockInOuts' }, false],
   ['no hash', { sha256: '' }, false],
 ])('%s', (_, change, isTaken) => {
-  expect(officePhotoSchema.safeParse({ ...asked, ...change }).success).toBe(isTaken);
+  expect(officePhotoSchema.safeParse({ ...requested, ...change }).success).toBe(isTaken);
 });

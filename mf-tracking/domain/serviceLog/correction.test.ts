@@ -7,7 +7,7 @@ import {
   serviceLogCorrectionSchema,
 } from './correction.ts';
 
-const asked = {
+const requested = {
   serviceLogId: 'log',
   outcome: 'notCollected',
   reason: 'access',
@@ -17,7 +17,7 @@ const asked = {
 } as const;
 
 test('a correction is a new entry about the same door, night and person', () => {
-  expect(planServiceLogCorrection(logOf(), asked, null)).toEqual({
+  expect(planServiceLogCorrection(logOf(), requested, null)).toEqual({
     ok: true,
     entry: {
       id: 'log-corrected',
@@ -62,7 +62,7 @@ test.each<[string, object, object, object]>([
     { ok: true, entry: { bagCount: 0 } },
   ],
 ])('a correction of an entry: %s', (_, log, change, expected) => {
-  const plan = planServiceLogCorrection(logOf(log), { ...asked, ...change }, null);
+  const plan = planServiceLogCorrection(logOf(log), { ...requested, ...change }, null);
   expect(plan).toMatchObject(expected);
 });
 
@@ -80,9 +80,9 @@ test.each<[string, Parameters<typeof planServiceLogCorrection>[2], object]>([
     { photo: added, stored: { ...stored, sha256: 'b'.repeat(64) } },
     { ok: false, code: 'notTheFile' },
   ],
-])('a correction that adds only %s', (_, brought, expected) => {
-  const says = { ...asked, outcome: 'collected', bagCount: 2, reason: null } as const;
-  expect(planServiceLogCorrection(logOf(), says, brought)).toMatchObject(expected);
+])('a correction that adds only %s', (_, loaded, expected) => {
+  const says = { ...requested, outcome: 'collected', bagCount: 2, reason: null } as const;
+  expect(planServiceLogCorrection(logOf(), says, loaded)).toMatchObject(expected);
 });
 
 test('a chain of corrections is limited', () => {
@@ -91,7 +91,7 @@ test('a chain of corrections is limited', () => {
   for (;;) {
     const plan = planServiceLogCorrection(
       log,
-      { ...asked, outcome: made % 2 ? 'collected' : 'notOut' },
+      { ...requested, outcome: made % 2 ? 'collected' : 'notOut' },
       null,
     );
     if (!plan.ok) {
@@ -112,14 +112,14 @@ test.each<[string, object, boolean]>([
   ['a path instead of an id', { serviceLogId: 'a/b' }, false],
   ['not out, without a reason', { outcome: 'notOut', reason: null }, true],
 ])('the payload: %s', (_, change, isRead) => {
-  expect(readPayload(serviceLogCorrectionSchema, { ...asked, ...change }).ok).toBe(isRead);
+  expect(readPayload(serviceLogCorrectionSchema, { ...requested, ...change }).ok).toBe(isRead);
 });
 
 test('a correction is recognized after a lost response', () => {
-  const correction = logOf({ ...asked, corrects: 'log' }, 'log-corrected');
-  expect(isSameCorrection(correction, asked)).toBe(true);
-  expect(isSameCorrection(correction, { ...asked, correctionReason: 'Another' })).toBe(false);
-  const withPhoto = { ...asked, photo: { name: 'x.jpg', sha256 } };
+  const correction = logOf({ ...requested, corrects: 'log' }, 'log-corrected');
+  expect(isSameCorrection(correction, requested)).toBe(true);
+  expect(isSameCorrection(correction, { ...requested, correctionReason: 'Another' })).toBe(false);
+  const withPhoto = { ...requested, photo: { name: 'x.jpg', sha256 } };
   expect(isSameCorrection(correction, withPhoto)).toBe(false);
   expect(isSameCorrection({ ...correction, photo: added }, withPhoto)).toBe(true);
 });

@@ -77,8 +77,9 @@ export type CorrectionPlan = Decision<{ entry: CorrectingEntry }, (typeof correc
 
 const saysSame = (
   log: Pick<ServiceLog, 'outcome' | 'reason' | 'bagCount'>,
-  asked: Pick<ServiceLog, 'outcome' | 'reason' | 'bagCount'>,
-): boolean => log.outcome === asked.outcome && log.reason === asked.reason && log.bagCount === asked.bagCount;
+  requested: Pick<ServiceLog, 'outcome' | 'reason' | 'bagCount'>,
+): boolean =>
+  log.outcome === requested.outcome && log.reason === requested.reason && log.bagCount === requested.bagCount;
 
 /**
  * Plans a correction. The new entry keeps the door, night, person and time, since that is when someone was
@@ -86,14 +87,14 @@ const saysSame = (
  */
 export const planServiceLogCorrection = (
   log: ServiceLog,
-  asked: Omit<ServiceLogCorrection, 'photo'>,
+  requested: Omit<ServiceLogCorrection, 'photo'>,
   added: CorrectionPhoto | null,
 ): CorrectionPlan => {
   if (log.corrected !== null) return { ok: false, code: 'corrected' };
   const says = {
-    outcome: asked.outcome,
-    reason: asked.outcome === 'notCollected' ? asked.reason : null,
-    bagCount: asked.outcome === 'collected' ? asked.bagCount : 0,
+    outcome: requested.outcome,
+    reason: requested.outcome === 'notCollected' ? requested.reason : null,
+    bagCount: requested.outcome === 'collected' ? requested.bagCount : 0,
   };
   if (saysSame(log, says) && added === null) return { ok: false, code: 'same' };
   if (log.id.split(suffix).length > maxCorrections) return { ok: false, code: 'tooMany' };
@@ -107,15 +108,15 @@ export const planServiceLogCorrection = (
       ...says,
       method: 'manual',
       corrects: log.id,
-      correctionReason: asked.correctionReason,
+      correctionReason: requested.correctionReason,
       photo: added?.photo ?? null,
     },
   };
 };
 
 /** Whether an existing correction is the requested one, after a lost response for example. */
-export const isSameCorrection = (correction: ServiceLog, asked: ServiceLogCorrection): boolean =>
-  correction.corrects === asked.serviceLogId &&
-  correction.correctionReason === asked.correctionReason &&
-  correction.outcome === asked.outcome &&
-  (correction.photo?.sha256 ?? null) === (asked.photo?.sha256 ?? null);
+export const isSameCorrection = (correction: ServiceLog, requested: ServiceLogCorrection): boolean =>
+  correction.corrects === requested.serviceLogId &&
+  correction.correctionReason === requested.correctionReason &&
+  correction.outcome === requested.outcome &&
+  (correction.photo?.sha256 ?? null) === (requested.photo?.sha256 ?? null);

@@ -87,8 +87,8 @@ const cases: readonly [string, Parameters<typeof planReportReview>[0], Reviewed 
     ['approves a deleted report', approve, null, waiting, 'gone'],
   ];
 
-test.each(cases)('%s', (_, asked, report, saw, outcome) => {
-  expect(outcomeOf(planReportReview(asked, report, revisionOf(saw), me, now))).toBe(outcome);
+test.each(cases)('%s', (_, requested, report, saw, outcome) => {
+  expect(outcomeOf(planReportReview(requested, report, revisionOf(saw), me, now))).toBe(outcome);
 });
 
 test('a retry after a lost response changes nothing', () => {

@@ -107,7 +107,7 @@ const notStanding = ({ reviews }: Reviewed): ReviewPlan => {
  * @param now epoch milliseconds
  */
 export const planReportReview = (
-  asked: { readonly act: ReportReviewRequest['act']; readonly reason?: string },
+  requested: { readonly act: ReportReviewRequest['act']; readonly reason?: string },
   report: Reviewed | null,
   seen: Revision,
   by: string,
@@ -115,12 +115,12 @@ export const planReportReview = (
 ): ReviewPlan => {
   if (report === null) return refused('gone');
   if (report.status === 'inProgress' || report.status === 'missed') return refused(report.status);
-  if (asked.act === 'undo') {
+  if (requested.act === 'undo') {
     if (!stands(report)) return notStanding(report);
     return hasChanged(report, seen) ? refused(changedMeanwhile) : undone(report, by, now);
   }
-  const status = outcomes[asked.act];
-  const note = asked.reason ?? null;
+  const status = outcomes[requested.act];
+  const note = requested.reason ?? null;
   const isSame = report.status === status && report.reviewNote === note;
   if (hasChanged(report, seen))
     return isSame && report.reviewedBy === by ? nothing : refused(changedMeanwhile);

@@ -19,8 +19,8 @@ export const checkPhoto = (
   before: PhotoCheck | null,
   now: number,
 ): PhotoCheck => {
-  const said = photo.sha256?.toLowerCase() ?? null;
-  const fromDevice = isHash(said) ? said : null;
+  const declared = photo.sha256?.toLowerCase() ?? null;
+  const fromDevice = isHash(declared) ? declared : null;
   const expected = fromDevice ?? before?.expected ?? sha256;
   const isSame = before !== null && before.expected === expected;
   const since = isSame ? before.since : fromDevice === null ? now : (photo.uploadedAt ?? now);

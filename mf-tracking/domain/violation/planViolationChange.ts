@@ -213,13 +213,13 @@ const decide = (
   change: Extract<ViolationChange, { act: 'decide' }>,
   { violation, at }: CaseFacts,
 ): Changed => {
-  const { decision, words: said, fineCents } = change;
+  const { decision, words: wording, fineCents } = change;
   const decided = {
     text: violation.dispute?.text ?? '',
     submittedAt: violation.dispute?.submittedAt ?? null,
     decision,
     decidedAt: at,
-    decisionNote: said,
+    decisionNote: wording,
   };
   const stays = { dispute: decided, status: statusOfLevel(violation.noticeLevel) };
   if (decision === 'uphold') return { fields: stays };
@@ -234,7 +234,7 @@ const decide = (
       status: 'dismissed',
       fineCents: null,
       resolvedAt: at,
-      resolutionNote: said,
+      resolutionNote: wording,
     },
   };
 };

@@ -211,9 +211,9 @@ describe('approve', () => {
     await put('c2', forgotten);
     await put('c3', { status: 'missed', clockInAt: null, clockOutAt: null, workedMin: null });
     await put('c4', { serviceDate: addDays(night, 1) });
-    const asked = { act: 'approveNight', serviceDate: night };
+    const requested = { act: 'approveNight', serviceDate: night };
     const left = [{ id: 'c2', code: 'open', memberId: 'member-c2', communityId: 'maple' }];
-    expect(await act({ ...asked, expected: null })).toEqual({
+    expect(await act({ ...requested, expected: null })).toEqual({
       records: 1,
       workedMin: 120,
       left,
@@ -221,8 +221,8 @@ describe('approve', () => {
     });
     expect((await clock('c1')).approvedAt).toBeNull();
     const expected = { records: 1, workedMin: 120 };
-    expect(await act({ ...asked, expected: { ...expected, workedMin: 60 } })).toBe('aborted');
-    expect(await act({ ...asked, expected })).toEqual({ ...expected, left, approved: ['c1'] });
+    expect(await act({ ...requested, expected: { ...expected, workedMin: 60 } })).toBe('aborted');
+    expect(await act({ ...requested, expected })).toEqual({ ...expected, left, approved: ['c1'] });
     expect((await clock('c4')).approvedAt).toBeNull();
   });
 

@@ -65,7 +65,7 @@ const eventOf = ({ type }: Trigger, change: CommittedChange, id: string): object
   },
 });
 
-type Get = (...asked: unknown[]) => Promise<unknown>;
+type Get = (...requested: unknown[]) => Promise<unknown>;
 
 /** A read's billed cost; a count costs one per thousand entries, so one here. */
 const billedFor = (found: unknown): number => {
@@ -84,8 +84,8 @@ const countReads = () => {
   const restored = places.map(([prototype, method]) => {
     const methods = prototype as unknown as Record<string, Get>;
     const real = methods[method]!;
-    methods[method] = async function counted(this: unknown, ...asked: unknown[]) {
-      const found = await real.apply(this, asked);
+    methods[method] = async function counted(this: unknown, ...requested: unknown[]) {
+      const found = await real.apply(this, requested);
       reads += billedFor(found);
       return found;
     };
@@ -99,15 +99,15 @@ const countReads = () => {
 
 /** Runs the functions that start on documents, as each commit starts them, and counts. */
 export const followedWrites = () => {
-  const heard: CommittedChange[] = [];
+  const received: CommittedChange[] = [];
 
   /** Runs everything triggered by the commits since, until nothing is left. */
   const follow = async (): Promise<Followed> => {
     const calls: Record<string, number> = {};
     const writes: string[] = [];
     const stop = countReads();
-    const source = heard.splice(0);
-    for (let changes = source; changes.length > 0; changes = heard.splice(0)) {
+    const source = received.splice(0);
+    for (let changes = source; changes.length > 0; changes = received.splice(0)) {
       if (changes !== source) writes.push(...changes.map(pathOf));
       const runs = changes.flatMap((change, index) =>
         triggers
@@ -122,5 +122,5 @@ export const followedWrites = () => {
     return { calls, writes, reads: stop() };
   };
 
-  return { onCommit: (changes: readonly CommittedChange[]) => void heard.push(...changes), follow };
+  return { onCommit: (changes: readonly CommittedChange[]) => void received.push(...changes), follow };
 };

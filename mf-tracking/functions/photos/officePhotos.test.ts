@@ -93,9 +93,11 @@ test('camera metadata is not kept, even when it is added again', async () => {
       metadata: { contentType: 'image/jpeg', metadata: { uploadedBy: owner } },
     });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const asked = { records, recordId: 'one', name: nameOf(8), sha256 };
-  expect(await callAs(owner, addOfficePhoto, { ...asked, recordId: 'gone' })).toEqual({ refused: 'gone' });
-  expect(await callAs(owner, addOfficePhoto, asked)).toEqual({ refused: null });
+  const requested = { records, recordId: 'one', name: nameOf(8), sha256 };
+  expect(await callAs(owner, addOfficePhoto, { ...requested, recordId: 'gone' })).toEqual({
+    refused: 'gone',
+  });
+  expect(await callAs(owner, addOfficePhoto, requested)).toEqual({ refused: null });
   const [kept] = await bucket().file(path).download();
   expect(kept).toEqual(ends(frame));
   const [{ metadata, contentType }] = await bucket().file(path).getMetadata();
@@ -123,8 +125,8 @@ test('a picture of another type or any size is kept without its metadata', async
     const name = nameOf(index + 6);
     await bucket().file(pathOf(name)).save(bytes, { resumable: false, contentType: 'image/jpeg' });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const asked = { records, recordId: 'one', name, sha256 };
-    expect(await callAs(owner, addOfficePhoto, asked)).toEqual({ refused: null });
+    const requested = { records, recordId: 'one', name, sha256 };
+    expect(await callAs(owner, addOfficePhoto, requested)).toEqual({ refused: null });
     expect((await bucket().file(pathOf(name)).download())[0]).toEqual(plain);
   }
 });

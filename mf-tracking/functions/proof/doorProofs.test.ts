@@ -20,7 +20,7 @@ const zone = 'America/New_York';
 const night = addDays(localDate(Date.now(), zone), -1);
 const visitedAt = Date.parse(`${night}T21:10-05:00`);
 const png = pngFile({ width: 1, height: 1, rows: [Buffer.from([0, 255, 0, 0])] });
-const asked = { communityId: 'maple', unitId: 'u1', night };
+const requested = { communityId: 'maple', unitId: 'u1', night };
 
 let owner = '';
 let owners = 0;
@@ -66,7 +66,7 @@ interface Shared {
   readonly expiresAt: number;
 }
 
-const share = (more: object = {}, uid = owner) => callAs(uid, shareDoorProof, { ...asked, ...more });
+const share = (more: object = {}, uid = owner) => callAs(uid, shareDoorProof, { ...requested, ...more });
 const made = async (more: object = {}) => {
   const shared = (await share(more)) as Shared;
   return { ...shared, key: new URL(shared.url).pathname.replace('/proof/', '') };

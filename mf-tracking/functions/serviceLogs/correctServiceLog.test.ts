@@ -8,7 +8,7 @@ import { correctServiceLog } from './callables/correctServiceLog.ts';
 useOwnFirestore();
 
 const owner = 'olivia';
-const asked = {
+const requested = {
   serviceLogId: 'log',
   outcome: 'notCollected',
   reason: 'access',
@@ -23,7 +23,7 @@ const member = (uid: string, tier: string, isActive = true) => ({
 
 const logAt = (id: string) => firestore().doc(`${paths.serviceLogs(owner)}/${id}`);
 const allLogs = async () => (await firestore().collection(paths.serviceLogs(owner)).get()).docs;
-const correct = (more: object = {}, uid = owner) => callAs(uid, correctServiceLog, { ...asked, ...more });
+const correct = (more: object = {}, uid = owner) => callAs(uid, correctServiceLog, { ...requested, ...more });
 
 beforeEach(async () => {
   const collections = await firestore().listCollections();

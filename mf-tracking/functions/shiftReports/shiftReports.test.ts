@@ -23,7 +23,7 @@ const reportOf = async (id: string) => {
 
 const seen = async (id: string) => ({ reportId: id, seen: revisionOf(await reportOf(id)) });
 
-const review = (uid: string, asked: ReportReviewRequest) => callAs(uid, reviewShiftReports, asked);
+const review = (uid: string, requested: ReportReviewRequest) => callAs(uid, reviewShiftReports, requested);
 
 beforeEach(async () => {
   const collections = await firestore().listCollections();
@@ -84,11 +84,11 @@ test('one of two concurrent reviews wins, and the other reviewer sees who was fi
 test('a review is not repeated after a lost response', async () => {
   const reports = [await seen('one')];
   await loseNextAnswer(true);
-  const asked = { act: 'return', reports, reason: 'Blurred.' } as const;
-  const first = await review(owner, asked);
+  const requested = { act: 'return', reports, reason: 'Blurred.' } as const;
+  const first = await review(owner, requested);
   const { reviewedAt, reviews } = await reportOf('one');
   expect(first).toEqual({ reviewed: [{ reportId: 'one', reviewedAt }], refused: [] });
-  expect(await review(owner, asked)).toEqual(first);
+  expect(await review(owner, requested)).toEqual(first);
   expect(reviews).toHaveLength(1);
 });
 

@@ -93,9 +93,9 @@ beforeEach(async () => {
 });
 
 test('an answer enters its case once, however often it is sent, and the office is notified', async () => {
-  const asked = await sent({ ...moreTime, words: 'I am away.' });
-  expect(await send(asked)).toEqual({ refused: null });
-  expect(await send(asked)).toEqual({ refused: null });
+  const requested = await sent({ ...moreTime, words: 'I am away.' });
+  expect(await send(requested)).toEqual({ refused: null });
+  expect(await send(requested)).toEqual({ refused: null });
   const found = (await caseAt('v1').get()).data();
   expect(found).toMatchObject({
     status: 'notified',
@@ -114,7 +114,7 @@ test('an answer enters its case once, however often it is sent, and the office i
   });
   expect(await send(await sent({ ...moreTime }))).toEqual({ refused: 'closed' });
   // Sent again after the case is closed, the first one still counts as recorded.
-  expect(await send(asked)).toEqual({ refused: null });
+  expect(await send(requested)).toEqual({ refused: null });
   expect((await caseAt('v1').get()).get('residentAnswers')).toHaveLength(2);
 });
 

@@ -27,7 +27,7 @@ const step = (act: string, seen: number, more: object = {}, violationId = 'v1') 
   seen,
   ...more,
 });
-const take = (asked: object, uid = owner) => callAs(uid, changeViolation, asked);
+const take = (requested: object, uid = owner) => callAs(uid, changeViolation, requested);
 const notice = { channel: 'email', language: 'en', citedRule: 'Bags are tied.', cureBy: null };
 const success = { success: true };
 
@@ -67,7 +67,7 @@ test('a case’s life, each step with who and when', async () => {
     step('reopen', 7, { words: 'It came back.' }),
     step('dismiss', 8, { words: 'Moved out.' }),
   ];
-  for (const asked of steps) expect(await take(asked)).toEqual(success);
+  for (const requested of steps) expect(await take(requested)).toEqual(success);
   const stored = await read(caseAt('v1'));
   expect(stored).toMatchObject({
     reviewStatus: 'approved',
@@ -160,7 +160,7 @@ test('a review is undone, and can be repeated', async () => {
 
 test('several are approved, and those already reviewed are listed', async () => {
   await take(step('reject', 0, { words: 'Not theirs.' }, 'v2'), admin);
-  const asked = {
+  const requested = {
     stepId: 'several-01',
     cases: ['v1', 'v2', 'v3', 'gone'].map((violationId) => ({ violationId, seen: 0 })),
   };
@@ -171,8 +171,8 @@ test('several are approved, and those already reviewed are listed', async () => 
       { violationId: 'gone', code: 'gone' },
     ],
   };
-  expect(await callAs(owner, approveViolations, asked)).toEqual(expected);
-  expect(await callAs(owner, approveViolations, asked)).toEqual(expected);
+  expect(await callAs(owner, approveViolations, requested)).toEqual(expected);
+  expect(await callAs(owner, approveViolations, requested)).toEqual(expected);
   expect(await read(caseAt('v2'))).toMatchObject({ reviewStatus: 'rejected' });
   expect((await read(caseAt('v3')))?.['timeline']).toHaveLength(1);
 });
@@ -182,8 +182,8 @@ test.each([
   ['a missing case', owner, step('approve', 0, {}, 'gone'), 'not-found'],
   ['a rejection without a reason', owner, step('reject', 0), 'invalid-argument'],
   ['a fine before the review', owner, step('setFine', 0, { fineCents: 1 }), 'failed-precondition'],
-])('refuses %s', async (_, uid, asked, expected) => {
-  expect(await take(asked, uid)).toBe(expected);
+])('refuses %s', async (_, uid, requested, expected) => {
+  expect(await take(requested, uid)).toBe(expected);
 });
 
 describe('photos', () => {

@@ -33,7 +33,9 @@ const maxShifts = coverageNights * 2;
 
 /** A community's scans on one night, and its coverage on previous nights. */
 export function RoundTab() {
-  return <CommunityNight>{(asked) => <Round key={asked.communityId} asked={asked} />}</CommunityNight>;
+  return (
+    <CommunityNight>{(requested) => <Round key={requested.communityId} asked={requested} />}</CommunityNight>
+  );
 }
 
 function Round({ asked }: { asked: NightFromAddress }) {

@@ -24,9 +24,9 @@ type NightPlan = Extract<Answer, { ok: true }>['value'];
 /**
  * A preview of approving a night; reloaded for another night, and when `asked` increases. Null while loading.
  */
-function useNightPlan(serviceDate: string, asked: number): CallableResult<NightPlan> | null {
+function useNightPlan(serviceDate: string, requested: number): CallableResult<NightPlan> | null {
   const [answer, setAnswer] = useState<{ key: string; result: CallableResult<NightPlan> } | null>(null);
-  const key = `${serviceDate} ${asked}`;
+  const key = `${serviceDate} ${requested}`;
   useEffect(() => {
     if (serviceDate === '') return;
     let isWanted = true;
@@ -46,10 +46,10 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
   const { t: tShared } = useListTexts();
   const conflict = useConflictText();
   const [serviceDate, setServiceDate] = useState(night);
-  const [asked, setAsked] = useState(0);
+  const [requested, setAsked] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const result = useNightPlan(serviceDate, asked);
+  const result = useNightPlan(serviceDate, requested);
   const plan = result?.ok ? result.value : null;
 
   const run = async () => {
@@ -65,7 +65,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
       return;
     }
     setProblem(done.error.reason === changedMeanwhile ? conflict : t('clock.approve.failed'));
-    setAsked(asked + 1);
+    setAsked(requested + 1);
   };
   return (
     <Modal opened={opened} onClose={onClose} title={t('clock.night.title')}>
@@ -79,7 +79,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
       />
       <div className={styles.plan} aria-live="polite">
         {serviceDate !== '' && result === null && <ListSkeleton />}
-        {result !== null && !result.ok && <SectionError onRetry={() => setAsked(asked + 1)} />}
+        {result !== null && !result.ok && <SectionError onRetry={() => setAsked(requested + 1)} />}
         {plan && (
           <>
             <p className={styles.sum}>

@@ -28,7 +28,7 @@ export interface NightFromAddress extends CommunityFromAddress {
 interface CommunityNightProps {
   /** Finds the default night if the address has none, null while loading; without it, tonight. */
   opening?: (place: CommunityFromAddress, show: (night: string | null) => ReactNode) => ReactNode;
-  children: (asked: NightFromAddress) => ReactNode;
+  children: (requested: NightFromAddress) => ReactNode;
 }
 
 /** Selects one community and one night (`?community=…&night=…`), and shows their content. */
@@ -56,8 +56,8 @@ function Chosen({ account, opening, children }: CommunityNightProps & { account:
   const community = account.communityOf.get(communityId);
   const timeZone = community?.timezone ?? defaultTimeZone;
   const tonight = serviceNight(now, timeZone);
-  const asked = readNight(params.get('night'));
-  const named = asked !== null && asked <= tonight ? asked : null;
+  const requested = readNight(params.get('night'));
+  const named = requested !== null && requested <= tonight ? requested : null;
   const toNight = (date: string): string => {
     const next = new URLSearchParams(params);
     if (date === tonight && !opening) next.delete('night');

@@ -11,8 +11,8 @@ import { callerOf } from 'shared-lib/data/kit';
 
 const callPayPeriods = callerOf(payPeriodCalls);
 
-const change = <Asked extends ClockAct>(asked: Asked) =>
-  callerOf(clockCallsFor<Asked['act']>(asked.act))('changeClockInOuts', asked);
+const change = <Asked extends ClockAct>(requested: Asked) =>
+  callerOf(clockCallsFor<Asked['act']>(requested.act))('changeClockInOuts', requested);
 
 /** Corrects the times of one record; refused with `aborted` after a concurrent change. */
 export const correctClockInOut = (correction: ClockCorrection) => change(correction);
@@ -21,18 +21,18 @@ export const correctClockInOut = (correction: ClockCorrection) => change(correct
 export const addClockInOut = (addition: ClockAddition) => change(addition);
 
 /** Approves records as they were seen; others are skipped, and returned with the reason. */
-export const approveClockInOuts = (asked: Omit<Extract<ClockAct, { act: 'approve' }>, 'act'>) =>
-  change({ act: 'approve', ...asked });
+export const approveClockInOuts = (requested: Omit<Extract<ClockAct, { act: 'approve' }>, 'act'>) =>
+  change({ act: 'approve', ...requested });
 
 /** Withdraws approvals. */
 export const unapproveClockInOuts = (clockInOutIds: string[]) => change({ act: 'unapprove', clockInOutIds });
 
 /** Approves a whole night; without `expected` it returns a preview, and writes nothing. */
-export const approveNight = (asked: Omit<Extract<ClockAct, { act: 'approveNight' }>, 'act'>) =>
-  change({ act: 'approveNight', ...asked });
+export const approveNight = (requested: Omit<Extract<ClockAct, { act: 'approveNight' }>, 'act'>) =>
+  change({ act: 'approveNight', ...requested });
 
 /** Locks or reopens a pay period. */
-export const changePayPeriod = (asked: PayPeriodAct) => callPayPeriods('changePayPeriod', asked);
+export const changePayPeriod = (requested: PayPeriodAct) => callPayPeriods('changePayPeriod', requested);
 
 /** Computes a pay period. */
 export const reckonPayPeriod = ({ from, to }: PayNights) => callPayPeriods('reckonPayPeriod', { from, to });

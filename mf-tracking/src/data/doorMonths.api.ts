@@ -91,24 +91,24 @@ const monthOfNight =
  */
 export const useDoorNight = liveHookOfAccount<readonly DoorOnNight[], CommunityNight>(
   'listenToDoorNight',
-  (customerId, asked, onData, onError) =>
+  (customerId, requested, onData, onError) =>
     listenToSummary<readonly DoorOnNight[]>(
-      `doors of ${customerId} at ${asked.communityId} on ${asked.date}`,
+      `doors of ${customerId} at ${requested.communityId} on ${requested.date}`,
       {
         summary: (onSummary, onFailure) =>
           listenToParts(
-            { month: monthOfNight(customerId, asked), areMade: listenToSummariesReady(customerId) },
-            ({ month, areMade }) => onSummary(nightIn(month, areMade, asked.date)),
+            { month: monthOfNight(customerId, requested), areMade: listenToSummariesReady(customerId) },
+            ({ month, areMade }) => onSummary(nightIn(month, areMade, requested.date)),
             onFailure,
           ),
         source: (onSource, onFailure) =>
           listenToAllDocuments(
-            logsOfNight(customerId, asked),
+            logsOfNight(customerId, requested),
             serviceLogSchema,
-            (logs) => onSource(doorsOn(doorRowsOf(logs), asked.date)),
+            (logs) => onSource(doorsOn(doorRowsOf(logs), requested.date)),
             onFailure,
           ),
-        count: () => countDocuments(logsOfNight(customerId, asked)),
+        count: () => countDocuments(logsOfNight(customerId, requested)),
         countIn: (doors) => doors.reduce((sum, { logs }) => sum + logs, 0),
         repair: () => requestRepair(customerId),
       },

@@ -28,7 +28,7 @@ export const useDoorProofs = liveCollection('listenToDoorProofs', {
 });
 
 /** Shares a door's proof; its address is returned only once. */
-export const shareDoorProof = (asked: DoorOnNightAsked) => callProofs('shareDoorProof', asked);
+export const shareDoorProof = (requested: DoorOnNightAsked) => callProofs('shareDoorProof', requested);
 
 /** Revokes a proof's link. */
 export const revokeDoorProof = (proofId: string) => callProofs('revokeDoorProof', { proofId });

@@ -4,5 +4,5 @@ import { shiftReportCalls, type ReportReviewRequest } from 'mf-tracking/domain';
 const callShiftReports = callerOf(shiftReportCalls);
 
 /** Approves or returns shift reports, or undoes the last review. */
-export const reviewShiftReports = (asked: ReportReviewRequest) =>
-  callShiftReports('reviewShiftReports', asked);
+export const reviewShiftReports = (requested: ReportReviewRequest) =>
+  callShiftReports('reviewShiftReports', requested);

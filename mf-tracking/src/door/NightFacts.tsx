@@ -58,12 +58,12 @@ export function NightFacts({ result, logs, window, unit, asked }: NightFactsProp
 }
 
 /** The facts of the record that counts. */
-function useRecordFacts(asked: NightFromAddress, logs: readonly ServiceLog[]) {
+function useRecordFacts(requested: NightFromAddress, logs: readonly ServiceLog[]) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   const tShared = useListTexts().t;
-  const memberName = useMemberName(asked);
-  const { timeZone } = asked;
+  const memberName = useMemberName(requested);
+  const { timeZone } = requested;
   const moment = (at: number) =>
     `${formatDateTime(at, language, timeZone)} ${zoneName(at, timeZone, language)}`;
   return ({ log, visit }: Extract<DoorResult, { readonly log: ServiceLog }>): Fact[] => {

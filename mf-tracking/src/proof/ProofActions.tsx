@@ -20,13 +20,13 @@ const shareDialog = lazyPart(
  * What the office does with a door's proof of pickup: copy, email, text, print, or share it as a link. The first
  * action creates the link, which every text has.
  */
-export function ProofActions(asked: DoorOnNightAsked) {
-  return <Actions key={`${asked.unitId} ${asked.night}`} {...asked} />;
+export function ProofActions(requested: DoorOnNightAsked) {
+  return <Actions key={`${requested.unitId} ${requested.night}`} {...requested} />;
 }
 
-function Actions(asked: DoorOnNightAsked) {
+function Actions(requested: DoorOnNightAsked) {
   const { t, i18n } = useTexts('mf-tracking');
-  const { shared, isBusy, share, forget } = useSharedProof(asked);
+  const { shared, isBusy, share, forget } = useSharedProof(requested);
   const [isSharing, setSharing] = useState(false);
   const language: ProofLanguage = i18n.language === 'es' ? 'es' : 'en';
 
@@ -89,7 +89,7 @@ function Actions(asked: DoorOnNightAsked) {
         {(ShareDialog) =>
           isSharing && (
             <ShareDialog
-              asked={asked}
+              asked={requested}
               shared={shared}
               onRevoked={(proofId) => proofId === shared?.id && forget()}
               onClose={() => setSharing(false)}

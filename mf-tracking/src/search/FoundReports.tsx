@@ -36,12 +36,12 @@ export default function FoundReports() {
       .slice(0, mostCommunities)
       .map(({ id }) => id);
   }, [typed, listing]);
-  const asked = { communityIds, night: typed?.night ?? null };
-  const key = JSON.stringify(asked);
+  const requested = { communityIds, night: typed?.night ?? null };
+  const key = JSON.stringify(requested);
   const isSettled = useSettled(key) === key;
   const isWanted = typed !== null && listing?.isWhole === true && communityIds?.length !== 0;
   const isAsked = isWanted && isSettled;
-  const found = useFoundReports(asked, { skip: !isAsked });
+  const found = useFoundReports(requested, { skip: !isAsked });
 
   const matches = useMemo<SearchMatches | null>(() => {
     if (typed === null) return null;

@@ -56,7 +56,7 @@ const icons = {
 export function NightTab() {
   return (
     <CommunityNight opening={(place, show) => <LastResults place={place} show={show} />}>
-      {(asked) => <Night key={asked.communityId} asked={asked} />}
+      {(requested) => <Night key={requested.communityId} asked={requested} />}
     </CommunityNight>
   );
 }

@@ -43,15 +43,15 @@ export const caseName = (record: Violation, words: Pick<CaseWords, 't' | 'langua
 
 /** The concurrent step that won, from the function's error; null if there is none. */
 const firstStepOf = ({ values }: StepError): (Parameters<CaseWords['step']>[0] & { by: string }) | null => {
-  const told = values ?? {};
-  const act = stepActs.find((one) => one === told['act']);
+  const given = values ?? {};
+  const act = stepActs.find((one) => one === given['act']);
   if (!act) return null;
-  const numberOf = (name: string) => (typeof told[name] === 'number' ? told[name] : null);
+  const numberOf = (name: string) => (typeof given[name] === 'number' ? given[name] : null);
   return {
     act,
-    by: String(told['by']),
+    by: String(given['by']),
     level: numberOf('level'),
-    channel: noticeChannels.find((one) => one === told['channel']) ?? null,
+    channel: noticeChannels.find((one) => one === given['channel']) ?? null,
     fineCents: numberOf('fineCents'),
   };
 };

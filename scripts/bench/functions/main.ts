@@ -19,7 +19,7 @@ import { loads } from './loads.ts';
  * demo data and no other functions running. `backend/kernel/runtime.ts` is based on these figures.
  */
 const root = resolve(import.meta.dirname, '../../..');
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'valet-hub-bench-functions-'));
 const data = join(folder, 'data');
 // Inside the repository so that Node finds the packages Cloud Build would install.
@@ -82,7 +82,7 @@ try {
     'function                    at once   calls   loaded MiB   peak MiB   memory   seconds   failed',
   );
   for (const [name, { prepare }] of Object.entries(loads)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     await prepare?.();
     const bundle = bundleOf(name);
     const deployed = load(bundle) as Readonly<Record<string, Deployed>>;

@@ -4,13 +4,13 @@ import { reportHeaders } from './checkHeaders.ts';
 import { securityHeaders } from './unusualPaths.ts';
 
 let server: Server;
-let asked: Set<string>;
+let requested: Set<string>;
 /** Addresses whose responses the server sends without the last header. */
 let bare: RegExp;
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.add(url);
+    requested.add(url);
     const sent = bare.test(url) ? securityHeaders.slice(0, -1) : securityHeaders;
     if (url.includes('%zz')) return void response.writeHead(400).end();
     response.writeHead(404, Object.fromEntries(sent.map((name) => [name, 'x']))).end('none');
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => {
-  asked = new Set();
+  requested = new Set();
   bare = /^$/;
 });
 afterAll(() => server.close());
@@ -32,7 +32,7 @@ const report = async (port = (server.address() as AddressInfo).port) => {
 test('requests more than 200 addresses verbatim, and ignores those rejected before the site', async () => {
   const { code, said } = await report();
   expect([code, said]).toEqual([0, expect.stringMatching(/ all of [2-9]\d\d odd addresses\.$/)]);
-  expect([...asked]).toEqual(expect.arrayContaining(['/.x', '/team/.x/y', '/team/%2e%2e', '/team/%zz']));
+  expect([...requested]).toEqual(expect.arrayContaining(['/.x', '/team/.x/y', '/team/%2e%2e', '/team/%zz']));
 });
 
 test('names the responses without a header, and what they lack', async () => {

@@ -86,8 +86,8 @@ function priceFinding(id: string, price: z.output<typeof priceSchema>): Finding 
 function webhookFinding(webhook: string, { data }: z.output<typeof endpointsSchema>): Finding {
   const endpoint = data.find(({ url, status }) => url === webhook && status === 'enabled');
   if (!endpoint) return bad('webhook', `Stripe has no enabled endpoint ${webhook}.`);
-  const { enabled_events: told, api_version: version } = endpoint;
-  const missing = told.includes('*') ? [] : followedEvents.filter((event) => !told.includes(event));
+  const { enabled_events: enabled, api_version: version } = endpoint;
+  const missing = enabled.includes('*') ? [] : followedEvents.filter((event) => !enabled.includes(event));
   if (missing.length > 0) return bad('webhook', `it does not receive ${missing.join(', ')}.`);
   if (version !== null && version !== stripeVersion)
     return bad('webhook', `its API version is ${version}, not ${stripeVersion}.`);

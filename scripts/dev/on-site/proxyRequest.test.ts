@@ -19,10 +19,10 @@ async function listen(listener: RequestListener): Promise<string> {
 
 /** A site, and a server that proxies to it. */
 async function serve(answer: RequestListener) {
-  const asked: IncomingMessage[] = [];
+  const requested: IncomingMessage[] = [];
   const lines: string[] = [];
   const site = await listen((request, response) => {
-    asked.push(request);
+    requested.push(request);
     answer(request, response);
   });
   const adaptPage = (page: string) => page.toUpperCase();
@@ -30,7 +30,7 @@ async function serve(answer: RequestListener) {
     (request, response) =>
       void proxyRequest(request, response, { site, adaptPage, log: (line) => lines.push(line) }),
   );
-  return { asked, lines, site, front };
+  return { asked: requested, lines, site, front };
 }
 
 it('passes on a file unchanged, whatever its transfer encoding', async () => {

@@ -13,8 +13,8 @@ import { parseOrReport } from './listenTo.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** Reads from the server only: the page's cache might look complete, and a lost connection like the end. */
-export async function fetchDocuments<T>(asked: Query, schema: DocumentSchema<T>) {
-  const { docs } = await getDocsFromServer(asked);
+export async function fetchDocuments<T>(requested: Query, schema: DocumentSchema<T>) {
+  const { docs } = await getDocsFromServer(requested);
   return { docs, items: docs.flatMap((found) => parseOrReport(schema, found.ref.path, found.data()) ?? []) };
 }
 

@@ -20,7 +20,7 @@ const fetchAll = async (pages: ReturnType<typeof pagesOf>, controller = new Abor
   const result = await fetchAllPages(
     pages,
     controller.signal,
-    (brought, total) => progress.push([brought, total]),
+    (loaded, total) => progress.push([loaded, total]),
     (cause) => failures.push(cause),
   );
   return { result, progress, failures };

@@ -8,7 +8,7 @@ export interface LiveOptions {
   readonly skip?: boolean;
 }
 
-export type LiveHook<T, Asked> = (asked: Asked, options?: LiveOptions) => LiveResult<T>;
+export type LiveHook<T, Asked> = (requested: Asked, options?: LiveOptions) => LiveResult<T>;
 
 const loading: LiveResult<never> = { status: 'loading', retry: () => {} };
 
@@ -44,8 +44,8 @@ export function liveHook<T, Asked>(
 ): LiveHook<T, Asked> {
   const endpoint = { name, listen, keptFor };
   starters.set(name, (arg) => liveEntry(endpoint, arg as Asked).subscribe(() => {})());
-  return function useLiveRecords(asked, { skip = false } = {}) {
-    const live = useEntry(skip ? skipped : liveEntry(endpoint, asked));
+  return function useLiveRecords(requested, { skip = false } = {}) {
+    const live = useEntry(skip ? skipped : liveEntry(endpoint, requested));
     const answer = useOfflineFailure(live);
     return skip ? live : answer;
   };

@@ -18,7 +18,7 @@ export function liveHookOfAccount<T, Asked = void>(
   name: string,
   listen: (
     customerId: string,
-    asked: Asked,
+    requested: Asked,
     onData: (data: T) => void,
     onError: (error: unknown) => void,
   ) => () => void,
@@ -26,9 +26,9 @@ export function liveHookOfAccount<T, Asked = void>(
   const useOfAccount = liveHook<T, OfAccount<Asked>>(name, ({ customerId, asked }, onData, onError) =>
     listen(customerId, asked, onData, onError),
   );
-  return function useRecordsOfAccount(asked, options) {
+  return function useRecordsOfAccount(requested, options) {
     const { customerId } = useAccount();
-    return useOfAccount({ customerId, asked }, options);
+    return useOfAccount({ customerId, asked: requested }, options);
   };
 }
 
@@ -39,7 +39,7 @@ export const documentsAt = (path: string, ...constraints: readonly QueryConstrai
 interface LiveCollection<Item, Asked> {
   readonly schema: DocumentSchema<Item>;
   /** The query for the argument. */
-  readonly query: (customerId: string, asked: Asked) => Query;
+  readonly query: (customerId: string, requested: Asked) => Query;
   /** Called with the records before any screen gets them. */
   readonly onRecords?: (customerId: string, records: readonly Item[]) => void;
 }
@@ -53,9 +53,9 @@ export const liveCollection = <Item, Asked = void>(
   name: string,
   { schema, query: queryOf, onRecords }: LiveCollection<Item, Asked>,
 ) =>
-  liveHookOfAccount<readonly Item[], Asked>(name, (customerId, asked, onData, onError) =>
+  liveHookOfAccount<readonly Item[], Asked>(name, (customerId, requested, onData, onError) =>
     listenToQuery(
-      queryOf(customerId, asked),
+      queryOf(customerId, requested),
       schema,
       (records) => {
         onRecords?.(customerId, records);
@@ -67,7 +67,7 @@ export const liveCollection = <Item, Asked = void>(
 
 interface LiveDocument<Item, Asked> {
   readonly schema: DocumentSchema<Item>;
-  readonly path: (customerId: string, asked: Asked) => string;
+  readonly path: (customerId: string, requested: Asked) => string;
 }
 
 /**
@@ -76,6 +76,6 @@ interface LiveDocument<Item, Asked> {
  * @param name the endpoint's, as in `liveHook`.
  */
 export const liveDocument = <Item, Asked = void>(name: string, { schema, path }: LiveDocument<Item, Asked>) =>
-  liveHookOfAccount<Item | null, Asked>(name, (customerId, asked, onData, onError) =>
-    listenToDocument(path(customerId, asked), schema, onData, onError),
+  liveHookOfAccount<Item | null, Asked>(name, (customerId, requested, onData, onError) =>
+    listenToDocument(path(customerId, requested), schema, onData, onError),
   );

@@ -13,7 +13,7 @@ interface Paging<T, Asked> {
   readonly name: string;
   readonly schema: DocumentSchema<T>;
   /** The query, in order, without a limit. */
-  readonly query: (customerId: string, asked: Asked) => Query;
+  readonly query: (customerId: string, requested: Asked) => Query;
 }
 
 /** A list that the server pages: its first records, live; how many there are; and all of them, for a file. */
@@ -24,11 +24,11 @@ export function pagedRecords<T extends object, Asked extends object>({
 }: Paging<T, Asked>) {
   const usePage = liveHookOfAccount<RecordPage<T>, Asked & { readonly most: number }>(
     `listenTo${name}`,
-    (customerId, asked, onData, onError) =>
+    (customerId, requested, onData, onError) =>
       listenToQuery(
-        query(queryOf(customerId, asked), limit(asked.most)),
+        query(queryOf(customerId, requested), limit(requested.most)),
         schema,
-        (records, found) => onData({ records, hasMore: found === asked.most }),
+        (records, found) => onData({ records, hasMore: found === requested.most }),
         onError,
       ),
   );
@@ -42,18 +42,18 @@ export function pagedRecords<T extends object, Asked extends object>({
   return {
     usePage,
     /** Null while unknown. @param skip whether to count nothing */
-    useTotal: (asked: Asked, skip = false): number | null => {
+    useTotal: (requested: Asked, skip = false): number | null => {
       const { customerId } = useAccount();
-      const counted = useCounted({ customerId, asked }, { skip });
+      const counted = useCounted({ customerId, asked: requested }, { skip });
       return counted.status === 'ready' ? counted.data : null;
     },
     fetchAll:
-      (customerId: string, asked: Asked): FetchAll<T> =>
+      (customerId: string, requested: Asked): FetchAll<T> =>
       async (signal, onProgress) => {
         const { fetchAllDocuments } = await import(
           /* webpackChunkName: "all-records" */ './fetchAllDocuments.ts'
         );
-        const fetchAll = fetchAllDocuments({ asked: queryOf(customerId, asked), schema, what: name });
+        const fetchAll = fetchAllDocuments({ asked: queryOf(customerId, requested), schema, what: name });
         return fetchAll(signal, onProgress);
       },
   };

@@ -1,13 +1,13 @@
 import { addCatalogs, loadMissingTexts, loadTextsInPageLanguage, pageTexts } from './pageTexts.ts';
 
-let asked: string[] = [];
+let requests: string[] = [];
 const fetching = (name: string, file: object) => () => {
-  asked.push(name);
+  requests.push(name);
   return Promise.resolve(file as Record<string, object>);
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
@@ -21,7 +21,7 @@ test.each([
     en: { title: 'Team' },
     es: fetching('es', { es: { title: 'Equipo' } }),
   });
-  expect(asked).toEqual(expected);
+  expect(requests).toEqual(expected);
   expect(pageTexts.text([`area-${language}:title`])).toBe(title);
 });
 
@@ -54,13 +54,13 @@ describe('switching the page to Spanish', () => {
 
   test('fetches texts loaded in English, once', async () => {
     await addCatalogs('page', await loadTextsInPageLanguage(files));
-    expect(asked).toEqual(['page-en']);
+    expect(requests).toEqual(['page-en']);
     expect(await become('es')).toBe(true);
-    expect(asked.filter((name) => name.startsWith('page'))).toEqual(['page-en', 'page-es']);
+    expect(requests.filter((name) => name.startsWith('page'))).toEqual(['page-en', 'page-es']);
     expect(pageTexts.text(['page:title'])).toBe('Equipo');
     await become('en');
     await become('es');
-    expect(asked.filter((name) => name.startsWith('page'))).toEqual(['page-en', 'page-es']);
+    expect(requests.filter((name) => name.startsWith('page'))).toEqual(['page-en', 'page-es']);
   });
 
   test('fetches Spanish for texts still loading in English', async () => {

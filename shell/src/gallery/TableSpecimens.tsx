@@ -98,8 +98,8 @@ const open = ({ name }: Unit) => showToast({ meaning: 'info', message: `Opened $
 const part: RowSource<Unit> = {
   total: 3000,
   fetchAll: async (signal, onProgress) => {
-    for (let brought = 0; brought < 3000 && !signal.aborted; brought += 500) {
-      onProgress(brought, 3000);
+    for (let loaded = 0; loaded < 3000 && !signal.aborted; loaded += 500) {
+      onProgress(loaded, 3000);
       await new Promise((settle) => setTimeout(settle, 500));
     }
     return signal.aborted ? { ok: false, reason: 'cancelled' } : { ok: true, items: units };

@@ -19,7 +19,7 @@ const choiceOf = (version: string): VersionChoice => ({
 
 /** A registry that returns each result in turn; `next` replaces the version in use, as a fallback does. */
 function registryOf(results: (PartResult | Promise<PartResult>)[], gives: boolean = false) {
-  let asked = 0;
+  let requested = 0;
   let askedAnew = 0;
   let choice = choiceOf('1.1.0');
   const stood: string[] = [];
@@ -35,7 +35,7 @@ function registryOf(results: (PartResult | Promise<PartResult>)[], gives: boolea
     loaded: () => undefined,
     load: async (_, again = false) => {
       if (again) askedAnew += 1;
-      return results[asked++]!;
+      return results[requested++]!;
     },
     prefetch: async () => undefined,
     canGiveWay: (_, base) => gives && base === '/mf-tracking/1.1.0/' && !stood.includes(base),
@@ -46,7 +46,7 @@ function registryOf(results: (PartResult | Promise<PartResult>)[], gives: boolea
       return true;
     },
   };
-  return { ...registry, asked: () => asked, askedAnew: () => askedAnew };
+  return { ...registry, asked: () => requested, askedAnew: () => askedAnew };
 }
 
 function show(registry: ModuleRegistry) {

@@ -32,10 +32,10 @@ const ask = (address: string, signal?: AbortSignal): Promise<Response> =>
 /** Takes over a request of the inline script; only once, so it is never used when stale. */
 function askedByPage(address: string): (Asked & { at: number }) | undefined {
   const { pathname } = new URL(address);
-  const asked = window.askedByPage?.[pathname];
-  if (!asked) return undefined;
+  const requested = window.askedByPage?.[pathname];
+  if (!requested) return undefined;
   Reflect.deleteProperty(window.askedByPage!, pathname);
-  return { at: performance.timeOrigin, answer: successOf(address, asked.answer), stop: asked.stop };
+  return { at: performance.timeOrigin, answer: successOf(address, requested.answer), stop: requested.stop };
 }
 
 /**

@@ -11,8 +11,9 @@ const documentOf = (revision: number, team: string, billing: unknown = entry('mf
   JSON.stringify({ revision, modules: { 'mf-team': entry('mf-team', team), 'mf-billing': billing } });
 
 const platformFetch = globalThis.fetch;
-const asked = jest.fn<Promise<Response>, [string]>();
-const answer = (text: string) => asked.mockResolvedValue({ ok: true, text: async () => text } as Response);
+const requested = jest.fn<Promise<Response>, [string]>();
+const answer = (text: string) =>
+  requested.mockResolvedValue({ ok: true, text: async () => text } as Response);
 const keepBuiltIn = (text: string) => {
   document.body.innerHTML = `<script type="application/json" id="built-in-releases">${text}</script>`;
 };
@@ -26,12 +27,12 @@ const versions = async () =>
   Object.fromEntries((await loadReleases()).map(({ module, stable }) => [module, stable.version]));
 
 beforeEach(() => {
-  globalThis.fetch = asked as never;
+  globalThis.fetch = requested as never;
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
   globalThis.fetch = platformFetch;
-  asked.mockReset();
+  requested.mockReset();
   jest.restoreAllMocks();
   localStorage.clear();
   document.body.innerHTML = '';
@@ -51,14 +52,14 @@ test.each([
 ])('without the document, uses the newer copy: %s', async (_, lastGood, builtIn, expected) => {
   keepBuiltIn(documentOf(builtIn, `${builtIn}.0.0-built.${builtIn}`));
   await keepLastGood(documentOf(lastGood, `${lastGood}.0.0`));
-  asked.mockRejectedValue(new Error('Lost'));
+  requested.mockRejectedValue(new Error('Lost'));
   expect((await versions())['mf-team']).toContain(expected);
 });
 
 test('tolerates any stored content', async () => {
   keepBuiltIn(documentOf(3, '3.0.0'));
   localStorage.setItem('vh_releases', '{"modules":{"mf-team":7}}');
-  asked.mockRejectedValue(new Error('Lost'));
+  requested.mockRejectedValue(new Error('Lost'));
   expect((await versions())['mf-team']).toBe('3.0.0');
 });
 
@@ -67,7 +68,7 @@ test('a bad entry is taken from a copy, and the document isn’t stored', async 
   await keepLastGood(documentOf(4, '4.0.0', entry('mf-billing', '4.0.0')));
   answer(documentOf(5, '5.0.0', { stable: 'none' }));
   expect(await versions()).toEqual({ 'mf-team': '5.0.0', 'mf-billing': '4.0.0' });
-  asked.mockRejectedValue(new Error('Lost'));
+  requested.mockRejectedValue(new Error('Lost'));
   expect((await versions())['mf-team']).toBe('4.0.0');
 });
 
@@ -83,7 +84,7 @@ test('rejects an oversized document', async () => {
 test('waits three seconds for a server that doesn’t answer', async () => {
   jest.useFakeTimers();
   keepBuiltIn(documentOf(1, '1.0.0'));
-  asked.mockReturnValue(new Promise(() => {}));
+  requested.mockReturnValue(new Promise(() => {}));
   const loaded = jest.fn();
   const loading = versions().then(loaded);
   await jest.advanceTimersByTimeAsync(2900);

@@ -26,13 +26,13 @@ const load = (runtime: ModuleRuntime, id: number) => {
 };
 
 /** Pending scripts. */
-const asked = () => [...document.head.querySelectorAll('script')];
+const requested = () => [...document.head.querySelectorAll('script')];
 
 /** Simulates a loaded script and the chunks it contains. */
-function arrive(brought?: readonly unknown[]) {
+function arrive(loaded?: readonly unknown[]) {
   const chunks = Reflect.get(globalThis, `webpackChunk${name}`) as { push: (chunks: unknown) => void };
-  if (brought) chunks.push(brought);
-  asked()[0]!.dispatchEvent(new Event('load'));
+  if (loaded) chunks.push(loaded);
+  requested()[0]!.dispatchEvent(new Event('load'));
 }
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 test('a chunk is fetched once, from the version’s folder, and adds its modules', async () => {
   const runtime = leanRuntime();
   const loading = [load(runtime, 1), load(runtime, 1)];
-  expect(asked().map(({ src }) => src)).toEqual(['https://hub.example/mf-team/1.0.0/assets/1.js']);
+  expect(requested().map(({ src }) => src)).toEqual(['https://hub.example/mf-team/1.0.0/assets/1.js']);
   const factory = () => undefined;
   const run = jest.fn();
   arrive([[1, 2], { 53: factory }, run]);
@@ -51,11 +51,11 @@ test('a chunk is fetched once, from the version’s folder, and adds its modules
   expect(runtime.m).toEqual({ 53: factory });
   expect(run).toHaveBeenCalledWith(runtime);
   await Promise.all([load(runtime, 1), load(runtime, 2), load(runtime, 7)]);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 test.each([
-  ['fails to load', () => asked()[0]!.dispatchEvent(new Event('error'))],
+  ['fails to load', () => requested()[0]!.dispatchEvent(new Event('error'))],
   ['doesn’t contain it', () => arrive()],
 ])('a chunk whose script %s fails with its address and is retried', async (_, fail) => {
   const runtime = leanRuntime();

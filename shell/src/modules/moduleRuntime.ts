@@ -15,7 +15,7 @@ type LoadedChunks = readonly [readonly ChunkId[], Factories, ((webpackRequire: M
 
 /** The array to which chunk scripts push their chunks. */
 interface Receiver {
-  readonly push: (brought: LoadedChunks) => void;
+  readonly push: (loaded: LoadedChunks) => void;
 }
 
 /** A module's webpack runtime, with webpack's names. */
@@ -94,9 +94,9 @@ function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
   // abandoned one can arrive after its replacement, whose chunks are then pending.
   const array = `webpackChunk${name}`;
   const before = Reflect.get(globalThis, array) as Receiver | undefined;
-  const push = (brought: LoadedChunks) => {
-    bring(brought);
-    before?.push(brought);
+  const push = (loaded: LoadedChunks) => {
+    bring(loaded);
+    before?.push(loaded);
   };
   Reflect.set(globalThis, array, { push } satisfies Receiver);
 

@@ -67,7 +67,7 @@ export default function SearchPopup({
   const total = sections.reduce((sum, section) => sum + section.total, 0);
   const isLoading = groups.some(({ status }) => status === 'loading');
   const isReady = groups.every(({ status }) => status === 'ready');
-  const said = () => {
+  const announcement = () => {
     if (isCreating && isEmpty) return tGroups('create.hint');
     if (isEmpty) return t('hint');
     if (isOpening) return t('opening');
@@ -85,7 +85,7 @@ export default function SearchPopup({
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className={total > 0 && !isOpening ? 'vh-unseen' : styles.said} role="status" dir="auto">
-        {said()}
+        {announcement()}
       </p>
       {total > 0 && (
         <div role="listbox" id={listId} aria-label={t('results')}>

@@ -4,9 +4,9 @@ test.each([
   ['/', '/login'],
   ['/team', '/login?next=%2Fteam'],
   ['/settings?tab=billing#plan', '/login?next=%2Fsettings%3Ftab%3Dbilling%23plan'],
-])('returns to %s after sign-in', (asked, login) => {
-  expect(nextAddress.loginFor(asked)).toBe(login);
-  expect(nextAddress.after(login.slice('/login'.length))).toBe(asked);
+])('returns to %s after sign-in', (requested, login) => {
+  expect(nextAddress.loginFor(requested)).toBe(login);
+  expect(nextAddress.after(login.slice('/login'.length))).toBe(requested);
 });
 
 test.each([

@@ -36,8 +36,8 @@ const manifest = '/mf-team/1.0.0/mf-manifest.json';
 
 test('requests the page’s files, each with its type', () => {
   keep({ '/team': [script, style, font], '/': ['/shell/1.0.0/assets/other.1.js'] });
-  const asked = askedAt('/team/7f3a');
-  expect(asked.map((link) => [hrefOf(link), link.as, link.crossOrigin])).toEqual([
+  const requested = askedAt('/team/7f3a');
+  expect(requested.map((link) => [hrefOf(link), link.as, link.crossOrigin])).toEqual([
     [script, 'script', null],
     [style, 'style', null],
     // Fonts use CORS mode; otherwise they would be fetched twice.

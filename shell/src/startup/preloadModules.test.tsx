@@ -23,22 +23,22 @@ function release(): { base: string; modules: ModuleChoices[] } {
   return { base, modules: [{ module: 'mf-team', choices: [choice], refused: [] }] };
 }
 
-const asked = jest.fn<Promise<Response>, [string]>();
+const requested = jest.fn<Promise<Response>, [string]>();
 const platformFetch = globalThis.fetch;
 
 /** Answers each request with a JSON or other body. */
 const answer = (body: string) =>
-  asked.mockResolvedValue({
+  requested.mockResolvedValue({
     ok: true,
     clone: () => ({ json: async () => JSON.parse(body) as unknown }),
   } as never);
 
 beforeEach(() => {
-  globalThis.fetch = asked as never;
+  globalThis.fetch = requested as never;
 });
 afterEach(() => {
   globalThis.fetch = platformFetch;
-  asked.mockReset();
+  requested.mockReset();
   document.head.replaceChildren();
 });
 
@@ -55,14 +55,14 @@ test('requests the first scripts of an address’s module once', async () => {
   await settled();
   preloadModules(modules, '/team');
   await settled();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   expect(preloaded()).toEqual([`${base}assets/entry.js`, `${base}assets/a.js`]);
 });
 
 test('requests nothing at an address without a module', async () => {
   preloadModules(release().modules, '/help');
   await settled();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test.each(['<!doctype html>', 'null', '7', '{"exposes":{}}', '{"metaData":{"remoteEntry":{"name":7}}}'])(
@@ -76,7 +76,7 @@ test.each(['<!doctype html>', 'null', '7', '{"exposes":{}}', '{"metaData":{"remo
 );
 
 test('ignores an unreachable manifest', async () => {
-  asked.mockRejectedValue(new Error('Lost'));
+  requested.mockRejectedValue(new Error('Lost'));
   preloadModules(release().modules, '/team');
   await settled();
   expect(preloaded()).toEqual([]);

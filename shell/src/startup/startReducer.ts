@@ -43,12 +43,11 @@ export function startReducer(
     return [{ ...state, shownFor: event.user }, [{ do: 'showApp', user: event.user, isKeptValid: true }]];
   }
   const user = isLinkShown ? null : event.user;
-  const heard = { ...state, isLinkShown: false };
+  const next = { ...state, isLinkShown: false };
   if (shownFor && user?.uid !== shownFor.uid)
-    return [heard, [{ do: 'leave', user, how: isConfirmed ? 'go' : 'reload' }]];
-  if (!user)
-    return shownFor === null ? [heard, []] : [{ ...heard, shownFor: null }, [{ do: 'showSignedOut' }]];
-  const confirmed = { ...heard, isConfirmed: true };
+    return [next, [{ do: 'leave', user, how: isConfirmed ? 'go' : 'reload' }]];
+  if (!user) return shownFor === null ? [next, []] : [{ ...next, shownFor: null }, [{ do: 'showSignedOut' }]];
+  const confirmed = { ...next, isConfirmed: true };
   if (shownFor) return [confirmed, [{ do: 'confirm', user }]];
   return [
     { ...confirmed, shownFor: user },

@@ -39,12 +39,12 @@ const google = {
 let server: Server;
 let pages: Readonly<Record<string, object>>;
 let config: object;
-let asked: string[];
+let requested: string[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://host');
-    asked.push(`${url.pathname} ${request.headers.authorization}`);
+    requested.push(`${url.pathname} ${request.headers.authorization}`);
     const answer = url.pathname.endsWith('/config')
       ? config
       : pages[url.searchParams.get('nextPageToken') ?? ''];
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   config = { signIn: { hashConfig } };
   pages = { '': { users: [ada], nextPageToken: 'more' }, more: { users: [google] } };
   await bucket().deleteFiles();
@@ -110,7 +110,7 @@ test('each page of logins is a file for auth:import, next to the hash parameters
     ],
   });
   expect(await contentOf(`${folder}/hash.json`)).toEqual(hashConfig);
-  expect(asked[0]).toBe('/identitytoolkit.googleapis.com/v2/projects/demo-summaries/config Bearer owner');
+  expect(requested[0]).toBe('/identitytoolkit.googleapis.com/v2/projects/demo-summaries/config Bearer owner');
 });
 
 test.each<[string, () => void]>([

@@ -205,7 +205,7 @@ test('a tag placed at a door shows the door’s status, and nothing after it is 
   });
   await happens(unit(null), log('a', { unitId: 'u2' }));
   expect(await door('tag-2')).toBeUndefined();
-  const change = (asked: object) => callAs(customerId, changeBinTag, asked);
+  const change = (requested: object) => callAs(customerId, changeBinTag, requested);
   expect(await change({ act: 'claim', binTagId: 'tag-2', unitId: 'u2' })).toEqual({ success: true });
   await happens(unit('tag-2'));
   expect(await door('tag-2')).toMatchObject({ last: { outcome: 'collected' } });

@@ -72,9 +72,9 @@ const update = (customerId: string, unitId: string, since: string | null): Promi
     // A missing code was cleared with its community, and stays cleared.
     if (!isHere || !codeFound?.exists) return;
     const code = recordOf(codeSchema, codeFound);
-    const said = isBinTag(code) ? code.door : null;
+    const stored = isBinTag(code) ? code.door : null;
     // If a door has no data yet or can't be read, everything is read.
-    const from = said === null ? null : since;
+    const from = stored === null ? null : since;
     const logs = await readLogs(transaction, customerId, unit, from);
     const violations =
       from === null
@@ -93,8 +93,8 @@ const update = (customerId: string, unitId: string, since: string | null): Promi
       violations.filter(({ communityId }) => communityId === unit.communityId),
       (violationId) => noticeId(customerId, violationId),
     );
-    const door: Door = from === null || said === null ? found : { ...found, notices: said.notices };
-    if (isDeepStrictEqual(said, door)) return;
+    const door: Door = from === null || stored === null ? found : { ...found, notices: stored.notices };
+    if (isDeepStrictEqual(stored, door)) return;
     transaction.update(codeFound.ref, { door: doorFields(door) });
   });
 

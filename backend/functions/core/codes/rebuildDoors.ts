@@ -30,9 +30,9 @@ const recordsOf = <T>(schema: DocumentSchema<T>, { docs }: QuerySnapshot): T[] =
   docs.flatMap((found) => recordOf(schema, found) ?? []);
 
 /** Whether a code's data on its unit matches the records, as far as they were read. */
-const isUpToDate = (said: Door | null, found: Door): boolean => {
-  if (said === null || !isDeepStrictEqual(said.notices, found.notices)) return false;
-  return found.last === null || isDeepStrictEqual(said.last, found.last);
+const isUpToDate = (stored: Door | null, found: Door): boolean => {
+  if (stored === null || !isDeepStrictEqual(stored.notices, found.notices)) return false;
+  return found.last === null || isDeepStrictEqual(stored.last, found.last);
 };
 
 /** Compares the codes of a community's tags with their units, and updates those that differ. */

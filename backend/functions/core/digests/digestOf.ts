@@ -96,9 +96,9 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
       link: opened('/shift-report', reportId),
     }));
   const asking = requests.map(({ recordId, place, memberId, isTimeOff, requestDate }) => {
-    const said = isTimeOff ? text.requests.timeOff : text.requests.shift;
+    const phrase = isTimeOff ? text.requests.timeOff : text.requests.shift;
     return {
-      text: said(nameOf(memberId), nightIn(requestDate, language)),
+      text: phrase(nameOf(memberId), nightIn(requestDate, language)),
       link: `/schedule?${new URLSearchParams({ tab: 'requests', request: `${recordId}/${place}` })}`,
     };
   });

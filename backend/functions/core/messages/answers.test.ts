@@ -22,14 +22,14 @@ const absent: SendOutcome = { kind: 'absent' };
 
 /** A provider that gives these answers in order, and records its calls. */
 const answering = (answers: { send: SendOutcome[]; find?: SendOutcome[] }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const next = (what: 'send' | 'find') => {
-    asked.push(what);
+    requests.push(what);
     const answer = answers[what]?.shift();
     return answer ? Promise.resolve(answer) : Promise.reject(new Error(`No answer to ${what}.`));
   };
   const provider: MessageProvider<TextMessage> = { send: () => next('send'), find: () => next('find') };
-  return { asked, send: () => sendMessage(textChannel, provider, textAt().path) };
+  return { asked: requests, send: () => sendMessage(textChannel, provider, textAt().path) };
 };
 
 const delivery = async () => {
@@ -56,7 +56,7 @@ test.each<[string, SendOutcome[], SendOutcome[], string[], string]>([
     ['send', 'find'],
     'leased',
   ],
-])('a provider that answered too late and %s', async (_, send, find, asked, state) => {
+])('a provider that answered too late and %s', async (_, send, find, requested, state) => {
   const provider = answering({ send, find });
   await provider.send();
   expect(await delivery()).toMatchObject({ state: 'PROCESSING', error: { code: 'TimeoutError' } });
@@ -65,7 +65,7 @@ test.each<[string, SendOutcome[], SendOutcome[], string[], string]>([
   expect(provider.asked).toEqual(['send']);
   await leaseEnds();
   await provider.send();
-  expect(provider.asked).toEqual(asked);
+  expect(provider.asked).toEqual(requested);
   expect(messageStateOf(await delivery())).toBe(state);
 });
 

@@ -66,7 +66,7 @@ const takeFor = (
   { customerId, purpose }: Pick<LatestText, 'customerId' | 'purpose'>,
   phone: string,
   body: string,
-  said: 'stop' | 'start' | 'yes',
+  keyword: 'stop' | 'start' | 'yes',
 ): Promise<boolean> =>
   inTransaction(async (transaction) => {
     const now = Date.now();
@@ -77,9 +77,10 @@ const takeFor = (
       transaction.get(living.limit(maxUnits)),
       readPendingSignUps(transaction, customerId, phone),
     ]);
-    const isAboutTexts = said !== 'yes' || !conversations.includes(purpose) || noted.exists || signUps.isAny;
+    const isAboutTexts =
+      keyword !== 'yes' || !conversations.includes(purpose) || noted.exists || signUps.isAny;
     if (!isAboutTexts) return false;
-    const meaning = said === 'yes' ? 'start' : said;
+    const meaning = keyword === 'yes' ? 'start' : keyword;
     const answering = units.map((unit) => ({
       ...consentIn(unit),
       id: unit.id,

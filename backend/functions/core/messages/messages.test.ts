@@ -37,14 +37,14 @@ test('an email arrives as written, and its delivery is recorded', async () => {
 });
 
 test('a support request reaches support, who can reply', async () => {
-  const asked = {
+  const requested = {
     topic: 'howTo',
     message: 'How do I\n.add a dot?',
     diagnostics: 'Browser: X',
     status: 'new',
   } as const;
   const request = {
-    ...asked,
+    ...requested,
     id: 'r1',
     createdAt: 0,
     createdBy: owner,

@@ -59,11 +59,11 @@ const shownIn = (shownOn: ShownOn, record: DocumentSnapshot, { to, createdAt }: 
       return change?.changeId === shownOn.changeId ? { field: 'failure', known: change.failure } : null;
     }
     case 'told': {
-      const told = recordOf(mailDeliverySchema, record);
+      const status = recordOf(mailDeliverySchema, record);
       const at = createdAt ?? 0;
-      if (told !== null && at < (told.at ?? 0)) return null;
+      if (status !== null && at < (status.at ?? 0)) return null;
       const beside = storedFields(mailDeliverySchema, { email: to, at });
-      return { field: 'failure', known: told?.failure ?? null, beside };
+      return { field: 'failure', known: status?.failure ?? null, beside };
     }
   }
 };

@@ -31,18 +31,18 @@ export const withdrawMissed = async (
   customerId: string,
   news: Extract<News, { kind: 'clockIn' }>,
   night: Night,
-  told: NotifyFacts,
+  facts: NotifyFacts,
   at: number,
 ): Promise<void> => {
-  const { scene } = told;
+  const { scene } = facts;
   const start = sceneStartsAt(scene, night.serviceDate);
   // Nothing is recorded as missed before that.
   if (at < start + missedAfterMin * 60_000) return;
   if (!(await removeRecords(customerId, night))) return;
-  for (const recipient of told.recipients) {
+  for (const recipient of facts.recipients) {
     const { list, language } = recipient;
     if (list === null) continue;
-    const replaced = servedLateNotification(missedId(night), news, sceneFor(recipient, told), language);
+    const replaced = servedLateNotification(missedId(night), news, sceneFor(recipient, facts), language);
     const before = await firestore().doc(`${list}/${replaced.id}`).get();
     if (before.exists) await replaceNotification(list, replaced, at);
   }

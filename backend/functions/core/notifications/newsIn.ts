@@ -68,8 +68,8 @@ type RequestNews = Extract<News, { kind: 'request' }> & { readonly communityId: 
 export const requestNewsIn = (before: RequestRecord | null, after: RequestRecord | null): string[] => {
   if (after === null || (before === null && after.requests.length > 1)) return [];
   const known = new Set(before?.requests.map(({ place }) => place));
-  const asked = after.requests.filter(({ place, status }) => status === 'pending' && !known.has(place));
-  return [...new Set(asked.map(({ userId }) => userId))];
+  const requested = after.requests.filter(({ place, status }) => status === 'pending' && !known.has(place));
+  return [...new Set(requested.map(({ userId }) => userId))];
 };
 
 /**

@@ -110,8 +110,8 @@ const wordsOf = (news: News, scene: NewsScene, language: Language): Said => {
         : { title: text.violation.title, message: text.violation.message(who, place, news.typeName) };
     case 'contactForm': {
       const { title, nameless, from } = text.contactForm;
-      const said = [closuresSaid(news, language), news.message.slice(0, maxRepeated)];
-      const parts = [from(place, news.unitNumber), said.filter((part) => part !== '').join(' ')];
+      const lines = [closuresSaid(news, language), news.message.slice(0, maxRepeated)];
+      const parts = [from(place, news.unitNumber), lines.filter((part) => part !== '').join(' ')];
       return {
         title: news.name === '' ? nameless : title(news.name),
         message: parts.filter((part) => part !== '').join(': '),
@@ -120,10 +120,10 @@ const wordsOf = (news: News, scene: NewsScene, language: Language): Said => {
     case 'request': {
       const { timeOff, shift, asksTimeOff, asksShift, more } = text.request;
       const night = nightIn(news.requestDate, language);
-      const asked = news.isTimeOff ? asksTimeOff(who, night) : asksShift(who, night, scene.place ?? '');
+      const requested = news.isTimeOff ? asksTimeOff(who, night) : asksShift(who, night, scene.place ?? '');
       return {
         title: news.isTimeOff ? timeOff : shift,
-        message: news.morePending === 0 ? asked : asked + more(news.morePending),
+        message: news.morePending === 0 ? requested : requested + more(news.morePending),
       };
     }
   }

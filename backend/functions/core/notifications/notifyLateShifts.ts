@@ -39,20 +39,23 @@ export const notifyLateShifts = async (
     }
     return;
   }
-  const told = await readNotifyFacts(customerId, { memberId: first.agentId, communityId: first.communityId });
-  if (told === null) return;
+  const facts = await readNotifyFacts(customerId, {
+    memberId: first.agentId,
+    communityId: first.communityId,
+  });
+  if (facts === null) return;
   const id = `lateShifts-${new Date(first.scheduledStart).toISOString().slice(0, 16)}`;
-  for (const recipient of told.recipients) {
+  for (const recipient of facts.recipients) {
     const { list, language } = recipient;
-    const reach = planAudience(recipient, 'lateShift', businessZone(told.customer), at);
+    const reach = planAudience(recipient, 'lateShift', businessZone(facts.customer), at);
     const notification = groupedNotification(
       id,
       shifts.length,
       newsOf(first),
-      sceneFor(recipient, told),
+      sceneFor(recipient, facts),
       language,
     );
     if (list !== null && reach.isListed) await replaceNotification(list, notification, at);
-    if (reach.mail !== null) await emailNotification(told.customer, recipient, notification, reach.mail);
+    if (reach.mail !== null) await emailNotification(facts.customer, recipient, notification, reach.mail);
   }
 };

@@ -172,14 +172,14 @@ export const notifyManagers = async (
   at: number,
   { replaces = false }: NotifyOptions = {},
 ): Promise<NotifyFacts | null> => {
-  const told = await readNotifyFacts(customerId, place);
-  if (told === null) return told;
-  const gathering = told.isLarge ? groupingOf(news, at) : null;
-  for (const recipient of told.recipients) {
+  const facts = await readNotifyFacts(customerId, place);
+  if (facts === null) return facts;
+  const gathering = facts.isLarge ? groupingOf(news, at) : null;
+  for (const recipient of facts.recipients) {
     const { list, language } = recipient;
-    const scene = sceneFor(recipient, told);
+    const scene = sceneFor(recipient, facts);
     const single = notificationOf(news, scene, language);
-    const reach = planAudience(recipient, news.kind, businessZone(told.customer), at);
+    const reach = planAudience(recipient, news.kind, businessZone(facts.customer), at);
     if (list !== null && reach.isListed) {
       if (gathering !== null) {
         const gathered = { customerId, list, language, scene, news, gathering, at };
@@ -188,7 +188,7 @@ export const notifyManagers = async (
       else await addNotification(list, single, at);
     }
     const mailed = { ...single, id: gathering?.id ?? single.id };
-    if (reach.mail !== null) await emailNotification(told.customer, recipient, mailed, reach.mail);
+    if (reach.mail !== null) await emailNotification(facts.customer, recipient, mailed, reach.mail);
   }
-  return told;
+  return facts;
 };

@@ -49,14 +49,20 @@ test('each event adds one notification with its link, even if the event is repea
   };
   await firestore().doc(paths.customer(owner())).update({ emailContactSubmissions: true });
   await event(notifyContactForm, `${paths.contactSubmissions(owner())}/f1`, sent, evening('20:50'), 2);
-  const asked = {
+  const requested = {
     userId: 'sam',
     status: 'pending',
     requestType: 'shift',
     requestDate: '2026-07-20',
     communityId: 'maple',
   };
-  await event(notifyRequest, paths.requestRecord(owner(), 'sam'), { requests: [asked] }, evening('20:55'), 2);
+  await event(
+    notifyRequest,
+    paths.requestRecord(owner(), 'sam'),
+    { requests: [requested] },
+    evening('20:55'),
+    2,
+  );
   const titles = Object.entries(await notifications()).map(([id, { title, link }]) => [id, title, link]);
   expect(titles).toEqual([
     ['clockIn-sam_2026-07-15_maple', 'Late clock-in', '/clock-in-outs?open=sam_2026-07-15_maple'],
@@ -98,7 +104,7 @@ test('each event adds one notification with its link, even if the event is repea
   // More requests on the same day update one notification, which becomes unread again.
   const one = firestore().doc(paths.notification(owner(), 'request-2026-07-16-sam-sam'));
   await one.update({ read: true, seen: true });
-  const requests = FieldValue.arrayUnion({ ...asked, requestDate: '2026-07-21' });
+  const requests = FieldValue.arrayUnion({ ...requested, requestDate: '2026-07-21' });
   await event(notifyRequest, paths.requestRecord(owner(), 'sam'), { requests }, evening('20:58'));
   expect((await one.get()).data()).toMatchObject({
     read: false,
@@ -118,7 +124,7 @@ test.each([
 });
 
 test('a manager’s requested closures are written out, with the note and a link to answer them', async () => {
-  const asked = {
+  const requested = {
     communityId: 'maple',
     linkId: 'l1',
     name: 'Pat Manager',
@@ -129,7 +135,7 @@ test('a manager’s requested closures are written out, with the note and a link
     answeredAt: null,
     answeredBy: null,
   };
-  await event(notifyClosureRequest, paths.closureRequest(owner(), 'c1'), asked, evening('20:50'), 2);
+  await event(notifyClosureRequest, paths.closureRequest(owner(), 'c1'), requested, evening('20:50'), 2);
   expect(await notifications()).toMatchObject({
     'contactForm-c1': {
       title: 'Message from Pat Manager',

@@ -1,7 +1,7 @@
 /** Stripe's answer; null if it has no such object or customer. */
-export const nullIfMissing = async <T>(asked: Promise<T>): Promise<T | null> => {
+export const nullIfMissing = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
     if ((error as { code?: unknown }).code === 'resource_missing') return null;
     throw error;

@@ -26,9 +26,9 @@ const refusalOf = (error: unknown): unknown => {
  * Calls Stripe, for a callable.
  * @throws HttpsError `failed-precondition` for a refused card, `unavailable` if Stripe is unreachable, `internal` otherwise
  */
-export const callStripe = async <T>(asked: Promise<T>): Promise<T> => {
+export const callStripe = async <T>(promise: Promise<T>): Promise<T> => {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
     throw refusalOf(error);
   }

@@ -41,7 +41,7 @@ const wordsIn = (language: TextLanguage, { kind, page, contact }: AutoReply): st
   return kind === 'help' ? `${about} ${where} ${stop}` : `${unknownNumber} ${where}`;
 };
 
-const capital = (said: string): string => said[0]!.toUpperCase() + said.slice(1);
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** The words of an automatic answer; they always say where to write. */
 export const autoReply = (reply: AutoReply): string => {

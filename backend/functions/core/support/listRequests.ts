@@ -18,8 +18,8 @@ const most = 200;
  */
 export const listRequests = async (isAll: boolean): Promise<ListedRequest[]> => {
   const numbers = firestore().collection(paths.supportNumbers());
-  const asked = isAll ? numbers.orderBy('createdAt', 'desc') : numbers.where('isOpen', '==', true);
-  const { docs } = await asked.limit(most).get();
+  const query = isAll ? numbers.orderBy('createdAt', 'desc') : numbers.where('isOpen', '==', true);
+  const { docs } = await query.limit(most).get();
   if (docs.length === 0) return [];
   const requests = await firestore().getAll(
     ...docs.map((found) =>

@@ -10,16 +10,18 @@ const refusals = {
   tooMany: 'The request has as many answers as it can hold.',
 } as const;
 
-const work = async (asked: Extract<SupportOptions, { kind: 'list' | 'answer' }>): Promise<void> => {
-  if (asked.kind === 'list') {
-    const requests = await listRequests(asked.isAll);
+const work = async (requested: Extract<SupportOptions, { kind: 'list' | 'answer' }>): Promise<void> => {
+  if (requested.kind === 'list') {
+    const requests = await listRequests(requested.isAll);
     console.log(requests.length === 0 ? 'No requests.' : requests.map(requestLines).join('\n\n'));
     return;
   }
   const replyTo = process.env['SUPPORT_EMAIL'] || null;
-  const answered = await answerRequest(asked.number, asked.text, asked.isOpen, replyTo);
+  const answered = await answerRequest(requested.number, requested.text, requested.isOpen, replyTo);
   if (answered.kind === 'refused') throw new Error(refusals[answered.reason]);
-  console.log(`Answered request ${asked.number}${answered.email && `, also by email to ${answered.email}`}.`);
+  console.log(
+    `Answered request ${requested.number}${answered.email && `, also by email to ${answered.email}`}.`,
+  );
 };
 
 const options = parseSupportOptions(process.argv.slice(2), process.env);

@@ -1,13 +1,14 @@
 import { googlePage } from './googlePage.ts';
 
-const asked = {
+const requested = {
   client_id: 'c',
   redirect_uri: 'http://127.0.0.1:5000/login',
   response_type: 'id_token',
   state: 's"<',
   nonce: 'n',
 };
-const answer = (more: Record<string, string>) => googlePage(new URLSearchParams({ ...asked, ...more }), 1000);
+const answer = (more: Record<string, string>) =>
+  googlePage(new URLSearchParams({ ...requested, ...more }), 1000);
 
 test('asks for the identity, and keeps the request parameters', () => {
   const { status, body } = answer({});
@@ -20,7 +21,7 @@ test('answers with a token for that identity', () => {
   const back = new URL(headers['Location']!);
   const fragment = new URLSearchParams(back.hash.slice(1));
   const claims = Buffer.from(fragment.get('id_token')!.split('.')[1]!, 'base64url').toString();
-  expect([status, `${back.origin}${back.pathname}`]).toEqual([302, asked.redirect_uri]);
+  expect([status, `${back.origin}${back.pathname}`]).toEqual([302, requested.redirect_uri]);
   expect(fragment.get('state')).toBe('s"<');
   expect(JSON.parse(claims)).toMatchObject({
     email: 'gina@demo.test',

@@ -76,7 +76,7 @@ async function measureLoad(data: string, documents: number): Promise<Figure[]> {
   );
   const written = performance.now() - began;
   await listener.until(documents);
-  const heard = performance.now() - began;
+  const received = performance.now() - began;
   const { first, last } = deciles(batches);
   const work = meanOfTenths(processor);
   await listener.stop();
@@ -88,7 +88,7 @@ async function measureLoad(data: string, documents: number): Promise<Figure[]> {
   return [
     [
       `${name} documents in batches of ${batchSize}, with a listener on all of them`,
-      `${seconds(written)} written, ${seconds(heard)} heard`,
+      `${seconds(written)} written, ${seconds(received)} heard`,
     ],
     ['… documents', perSecond((documents / written) * 1000)],
     ['… a batch: first tenth, last tenth (medians)', `${ms(first)}, ${ms(last)}`],

@@ -81,16 +81,16 @@ export interface LoadListener {
 /** Attaches a listener on the whole load in a separate thread; resolves at its first snapshot. */
 export async function listenToLoad(port: number): Promise<LoadListener> {
   const worker = new Worker(new URL('listenerWorker.ts', import.meta.url), { workerData: { port } });
-  let heard = -1;
+  let received = -1;
   let check = (): void => {};
   worker.on('message', (size: number) => {
-    heard = size;
+    received = size;
     check();
   });
   const until = (count: number): Promise<void> =>
     new Promise((resolve) => {
       check = () => {
-        if (heard >= count) resolve();
+        if (received >= count) resolve();
       };
       check();
     });

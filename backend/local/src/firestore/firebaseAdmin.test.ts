@@ -228,9 +228,9 @@ test('a bulk writer reports each write', async () => {
 });
 
 test('commits are reported to subscribers, and a subscriber that throws is harmless', async () => {
-  const heard: CommittedChange[] = [];
+  const received: CommittedChange[] = [];
   const stops = [
-    server.onCommit((changes) => heard.push(...changes)),
+    server.onCommit((changes) => received.push(...changes)),
     server.onCommit(() => expect(true).toBe(false)),
   ];
   await db.doc('a/1').set({ n: 1 });
@@ -239,7 +239,7 @@ test('commits are reported to subscribers, and a subscriber that throws is harml
   await db.doc('a/2').set({ n: 1 });
   const name = 'projects/demo-admin/databases/(default)/documents/a/1';
   const document = expect.objectContaining({ name, fields: { n: { integerValue: '1' } } });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name, before: null, after: document, commitTime: expect.any(String) },
     { name, before: document, after: null, commitTime: expect.any(String) },
   ]);

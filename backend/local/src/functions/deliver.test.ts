@@ -9,13 +9,13 @@ test.each([
   ['that always fails is abandoned', [1, 1], 9, 3, [true, true, false]],
 ])('an event %s', async (_, delays, failures, tries, told) => {
   let count = 0;
-  const heard: boolean[] = [];
+  const received: boolean[] = [];
   const run = async (): Promise<void> => {
     count += 1;
     if (count <= failures) throw new Error('not yet');
   };
-  const isDone = await deliver(run, delays, (_error, again) => heard.push(again), never);
-  expect([isDone, count, heard]).toEqual([true, tries, told]);
+  const isDone = await deliver(run, delays, (_error, again) => received.push(again), never);
+  expect([isDone, count, received]).toEqual([true, tries, told]);
 });
 
 test('stopping does not wait for the next retry', async () => {

@@ -25,7 +25,7 @@ export const functionRewriter =
     const { name, region } = functionOf(rewrite);
     return Promise.resolve((request, response) => {
       const { host, ...headers } = request.headers;
-      const asked = ask(
+      const requested = ask(
         `${functions}/${region}/${name}${request.url}`,
         { method: request.method, headers: { ...headers, 'x-forwarded-host': host } },
         (answer) => {
@@ -36,11 +36,11 @@ export const functionRewriter =
           answer.pipe(response);
         },
       );
-      asked.on('error', (error) => {
+      requested.on('error', (error) => {
         response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
         response.end(`The function ${name} does not answer: ${error.message}\n`);
       });
-      request.pipe(asked);
+      request.pipe(requested);
     });
   };
 

@@ -72,15 +72,15 @@ export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: strin
   });
   app.post('/reply', async (request, response) => {
     const { phone = '', word, body = '' } = request.body as Record<string, string | undefined>;
-    const said = word ?? body;
-    if (said !== '') {
+    const text = word ?? body;
+    if (text !== '') {
       const reply: OutboxText = {
         kind: 'reply',
         id: newSid(),
         at: Date.now(),
         from: phone,
         to: localCredentials.from,
-        body: said,
+        body: text,
         status: 'received',
         errorCode: null,
       };

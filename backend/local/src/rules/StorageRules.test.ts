@@ -93,9 +93,9 @@ test.each<[string, Partial<StorageRequest>, boolean]>([
 });
 
 test("waits for another process's Firestore documents, requesting each once", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const getDocument = (name: string) => {
-    asked.push(name);
+    requests.push(name);
     return Promise.resolve(name === admin.name ? admin : null);
   };
   const remote = new StorageRules(
@@ -112,7 +112,7 @@ test("waits for another process's Firestore documents, requesting each once", as
   } as const;
   expect(await remote.authorize({ ...upload, caller: ann })).toBe(true);
   expect(await remote.authorize({ ...upload, caller: { uid: 'bob', token: {} } })).toBe(false);
-  expect(asked).toEqual([admin.name, admin.name.replace('ann', 'bob')]);
+  expect(requests).toEqual([admin.name, admin.name.replace('ann', 'bob')]);
   remote.close();
 });
 
@@ -126,11 +126,11 @@ test('logs a refusal with its rule', () => {
 });
 
 test('rules set by a test replace the file’s unless they have errors', async () => {
-  const asked = { method: 'get', bucket: 'demo', path: 'a/b', caller: null, resource: null } as const;
+  const requested = { method: 'get', bucket: 'demo', path: 'a/b', caller: null, resource: null } as const;
   const wrong = 'service firebase.storage {\n match /a { allow read: if 1 is x; }\n}';
   expect(() => rules.replace([{ content: wrong }])).toThrow("storage.rules:2:30: Unknown type 'x'.");
   expect(() => rules.replace([])).toThrow('Exactly one rules file');
-  expect(await rules.authorize({ ...asked, newResource: null })).toBe(false);
+  expect(await rules.authorize({ ...requested, newResource: null })).toBe(false);
   rules.replace([{ content: 'service firebase.storage { match /{all=**} { allow read; } }' }]);
-  expect(await rules.authorize({ ...asked, newResource: null })).toBe(true);
+  expect(await rules.authorize({ ...requested, newResource: null })).toBe(true);
 });

@@ -57,7 +57,7 @@ export function decide(
   );
   const getDocument = (name: string): StoredDocument | null =>
     documents.find((document) => document.name === name) ?? null;
-  const asked = {
+  const requested = {
     auth: null,
     operation: 'get',
     name: `${ROOT}/things/one`,
@@ -66,8 +66,8 @@ export function decide(
     time: '2026-03-01T12:30:45.123456Z',
     ...request,
   } as const;
-  const allowed = isAllowed(() => authorize({ getDocument, getDocumentAfter: getDocument, ...asked }));
-  if (google && onlyHere === null) questions.push({ rules, request: asked, documents, allowed });
+  const allowed = isAllowed(() => authorize({ getDocument, getDocumentAfter: getDocument, ...requested }));
+  if (google && onlyHere === null) questions.push({ rules, request: requested, documents, allowed });
   return { allowed, lines, expressions };
 }
 

@@ -16,7 +16,7 @@ import { writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
  * payments, without a subscription, while a payment is missing, and for more than before a pending reduction
  */
-export const previewSeats = paymentCall(billingCalls.previewSeats, async (asked, { customerId }) => {
+export const previewSeats = paymentCall(billingCalls.previewSeats, async (requested, { customerId }) => {
   const stripe = requireStripe();
   const subscription = await requireSubscription(stripe, customerId);
   if (subscription.status !== 'active') {
@@ -26,9 +26,9 @@ export const previewSeats = paymentCall(billingCalls.previewSeats, async (asked,
       'paymentMissing',
     );
   }
-  if (isEnding(subscription) && subscription.items.data[0]?.quantity === asked.quantity)
+  if (isEnding(subscription) && subscription.items.data[0]?.quantity === requested.quantity)
     return callStripe(lastInvoiceOf(stripe, subscription));
-  const planned = await planSeatsOf(customerId, subscription, asked, Date.now());
+  const planned = await planSeatsOf(customerId, subscription, requested, Date.now());
   if (planned.plan.kind === 'reductionPending') requireChangeable(planned.plan);
   return callStripe(previewOf(stripe, planned));
 });

@@ -25,8 +25,8 @@ const missingPaymentOf = async (stripe: Stripe, stripeId: string): Promise<strin
  */
 export const openBillingPortal = paymentCall(
   billingCalls.openBillingPortal,
-  async (asked, { customerId }) => {
-    const { returnTo, toPay = false } = asked;
+  async (requested, { customerId }) => {
+    const { returnTo, toPay = false } = requested;
     const stripe = requireStripe();
     const stripeId = await stripeIdOf(customerId);
     if (toPay && stripeId !== null) {

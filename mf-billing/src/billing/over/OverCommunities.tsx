@@ -13,22 +13,22 @@ import { maxListed } from './overRows.ts';
 export function OverCommunities({ over }: { over: number }) {
   const { t, i18n } = useTexts('mf-billing');
   const live = useCommunityDirectory();
-  const [asked, setAsked] = useState<DirectoryCommunity | null>(null);
+  const [requested, setAsked] = useState<DirectoryCommunity | null>(null);
   const [opened, setOpened] = useState(false);
-  const name = asked?.propertyName ?? '';
+  const name = requested?.propertyName ?? '';
 
   const restore = async (communityId: string) => {
     const result = await restoreCommunity(communityId);
     if (!result.ok) showToast({ meaning: 'bad', message: failureMessage(t, result.error) });
   };
   const confirm = async (): Promise<ConfirmResult> => {
-    if (asked === null) return { ok: true };
-    const result = await archiveCommunity(asked.id);
+    if (requested === null) return { ok: true };
+    const result = await archiveCommunity(requested.id);
     if (!result.ok) return { ok: false, message: failureMessage(t, result.error) };
     showToast({
       meaning: 'good',
       message: t('over.archived', { name }),
-      undo: () => void restore(asked.id),
+      undo: () => void restore(requested.id),
     });
     return { ok: true };
   };

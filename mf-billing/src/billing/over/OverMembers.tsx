@@ -20,7 +20,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
   const { t, i18n } = useTexts('mf-billing');
   const { customerId } = useAccount();
   const live = useTeamDirectory();
-  const [asked, setAsked] = useState<DirectoryMember | null>(null);
+  const [requested, setAsked] = useState<DirectoryMember | null>(null);
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -67,7 +67,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
           );
         }}
       </LiveContent>
-      {asked && <DeactivateDialog member={asked} opened={opened} onClose={() => setOpened(false)} />}
+      {requested && <DeactivateDialog member={requested} opened={opened} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -67,8 +67,8 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
       setArriving(quantity);
       const isLater = takesEffect === 'renewal';
       const date = billingDate(nextInvoiceAt, i18n.language);
-      const said = t(isLater ? 'change.doneLater' : 'change.done', { count: quantity, date });
-      showToast({ meaning: 'good', message: said });
+      const message = t(isLater ? 'change.doneLater' : 'change.done', { count: quantity, date });
+      showToast({ meaning: 'good', message: message });
     }
   };
 

@@ -33,6 +33,6 @@ test.each([
   ['the paid number', null, 3, 3],
   ['the number in the address', 5, 3, 5],
   ['the minimum for a subscription for no employees', null, 0, 1],
-])('the field starts with %s', (_, asked, toCome, expected) => {
-  expect(initialSeats(asked, toCome)).toBe(expected);
+])('the field starts with %s', (_, requested, toCome, expected) => {
+  expect(initialSeats(requested, toCome)).toBe(expected);
 });

@@ -16,11 +16,11 @@ export const seatsAfterRenewal = ({
 
 /**
  * The field's initial value.
- * @param asked the number in the address, as after reaching a limit; null for none
+ * @param requested the number in the address, as after reaching a limit; null for none
  * @param toCome paid employees; for 0, the minimum is suggested
  */
-export const initialSeats = (asked: number | null, toCome: number): number =>
-  asked ?? Math.max(toCome, seatBounds.min);
+export const initialSeats = (requested: number | null, toCome: number): number =>
+  requested ?? Math.max(toCome, seatBounds.min);
 
 /** The action that a number of employees allows, as entered. */
 export function seatsStep(

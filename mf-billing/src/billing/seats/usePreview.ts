@@ -27,14 +27,14 @@ export function usePreview(quantity: number | null, isUndo = false): { preview: 
   const newest = useRef(0);
 
   const load = useCallback(
-    async (asked: number) => {
+    async (requested: number) => {
       const turn = ++newest.current;
-      const result = await previewSeats({ quantity: asked, isUndo });
+      const result = await previewSeats({ quantity: requested, isUndo });
       if (turn !== newest.current) return;
       setAnswer(
         result.ok
-          ? { status: 'ready', quantity: asked, amounts: result.value }
-          : { status: 'failed', quantity: asked, error: result.error },
+          ? { status: 'ready', quantity: requested, amounts: result.value }
+          : { status: 'failed', quantity: requested, error: result.error },
       );
     },
     [isUndo],

@@ -13,6 +13,6 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; with `isWhole`,
  * `failed-precondition` with `details.refused` when a pair does not fit
  */
-export const assignBinTags = officeCall(binTagCalls.assignBinTags, (asked, { customerId, by }) =>
-  assignPairs({ customerId, uid: by }, asked),
+export const assignBinTags = officeCall(binTagCalls.assignBinTags, (requested, { customerId, by }) =>
+  assignPairs({ customerId, uid: by }, requested),
 );

@@ -13,8 +13,8 @@ import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
  */
 export const generateBinTags = heavyOfficeCall(
   binTagCalls.generateBinTags,
-  async (asked, { customerId, by }) => {
-    const made = await makeBinTags({ customerId, uid: by }, asked);
-    return { made, count: asked.count };
+  async (requested, { customerId, by }) => {
+    const made = await makeBinTags({ customerId, uid: by }, requested);
+    return { made, count: requested.count };
   },
 );

@@ -17,7 +17,7 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
  */
 export const addCheckpoint = officeCall(
   checkpointCalls.addCheckpoint,
-  async ({ communityId, ...asked }, { customerId, by }) => {
+  async ({ communityId, ...requested }, { customerId, by }) => {
     const reference = firestore().collection(paths.checkpoints(customerId)).doc();
     const qrToken = newCode();
     await firestore().runTransaction(async (transaction) => {
@@ -31,7 +31,7 @@ export const addCheckpoint = officeCall(
       }
       transaction.create(reference, {
         communityId,
-        ...checkpointFields(asked),
+        ...checkpointFields(requested),
         order: 1 + Math.max(0, ...others.map(({ order }) => order)),
         qrToken,
         requiredPerShift: 1,

@@ -22,14 +22,14 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
 export const changeClosures = officeCall(
   communityCalls.changeClosures,
   async ({ changes }, { customerId, by }) => {
-    const asked = new Map(changes.map((change) => [change.communityId, change]));
+    const requested = new Map(changes.map((change) => [change.communityId, change]));
     const done = await firestore().runTransaction(async (transaction) => {
       const documents = await transaction.getAll(
-        ...[...asked.keys()].map((id) => firestore().doc(paths.community(customerId, id))),
+        ...[...requested.keys()].map((id) => firestore().doc(paths.community(customerId, id))),
       );
       return documents.flatMap((document) => {
         const { id, ref } = document;
-        const change = asked.get(id);
+        const change = requested.get(id);
         const read = readDocument(communitySchema, ref.path, document.data() ?? {});
         if (change === undefined || !document.exists || !read.ok) return [];
         if ((document.get('archivedAt') ?? null) !== null) return [];

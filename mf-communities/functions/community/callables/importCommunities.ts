@@ -50,11 +50,11 @@ const servedIn = (documents: readonly DocumentSnapshot[]): Stored[] =>
     });
 
 /** A row's fields, without the empty ones. */
-const said = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+const filled = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 /** A whole community, validated as in the form: the row's fields over the current ones. */
 const checked = (row: CommunityRow, known: object) => {
-  const read = readPayload(newCommunitySchema, { ...known, ...said(row) });
+  const read = readPayload(newCommunitySchema, { ...known, ...filled(row) });
   if (!read.ok) throw new HttpsError('invalid-argument', `${row.propertyName}: ${read.error}`);
   return read.value;
 };

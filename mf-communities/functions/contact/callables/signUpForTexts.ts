@@ -24,23 +24,23 @@ const noTexts = () => new HttpsError('unavailable', 'This business doesn’t sen
  */
 export const signUpForTexts = openCallWith(runtime.openCallable)(
   publicFormCalls.signUpForTexts,
-  async ({ guard, ...asked }, request) => {
+  async ({ guard, ...requested }, request) => {
     const now = Date.now();
-    const { businessSlug, communitySlug, binTagId } = asked;
+    const { businessSlug, communitySlug, binTagId } = requested;
     const ask = { form: 'texts', businessSlug, communitySlug, binTagId } as const;
-    const proven = await guardPublicForm(request, ask, guard, asked, now);
-    const place = await publicPlaceOf(asked);
-    if (!isSignUpPhone(asked.phone, place.country))
+    const proven = await guardPublicForm(request, ask, guard, requested, now);
+    const place = await publicPlaceOf(requested);
+    if (!isSignUpPhone(requested.phone, place.country))
       throw fieldRefusal('invalid-argument', 'This business texts mobile numbers in its own country only.', {
         phone: { code: 'abroad' },
       });
     if (!(await areTextsOffered(place.customerId))) throw noTexts();
-    const isAsked = await canSendText(place.customerId, asked.phone);
+    const isAsked = await canSendText(place.customerId, requested.phone);
     await inTransaction(async (transaction) => {
       if (await proven.wasSent(transaction)) return;
       await requireOpen(transaction, place);
-      const door = await doorOf(transaction, place, asked);
-      const { phone, unitNumber, language } = asked;
+      const door = await doorOf(transaction, place, requested);
+      const { phone, unitNumber, language } = requested;
       const question = signUpQuestion(place.businessName, language);
       const room = isAsked ? await signUpRoom(transaction, place, question, now) : null;
       if (room?.ok === false) throw room.reason === 'full' ? tooManyForms() : noTexts();

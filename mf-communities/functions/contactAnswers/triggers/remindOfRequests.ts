@@ -72,10 +72,10 @@ export const remind = async (now: number): Promise<void> => {
   const id = `requestsDue-${new Date(from).toISOString().slice(0, 13)}`;
   for (const [customerId, due] of await readDue(from, from + hour)) {
     try {
-      const told = await readNotifyFacts(customerId, { memberId: null, communityId: null });
-      if (told === null) continue;
-      const timeZone = businessZone(told.customer);
-      for (const recipient of told.recipients) {
+      const facts = await readNotifyFacts(customerId, { memberId: null, communityId: null });
+      if (facts === null) continue;
+      const timeZone = businessZone(facts.customer);
+      for (const recipient of facts.recipients) {
         const { list, language, timeFormat } = recipient;
         if (list === null || !planAudience(recipient, 'contactForm', timeZone, now).isListed) continue;
         const time = timeIn(due.first, { timeZone, timeFormat }, language);

@@ -35,38 +35,41 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
  * @throws HttpsError `invalid-argument`, also for impossible dates; `resource-exhausted` with too many
  * pending requests; `permission-denied` as `requireManager`
  */
-export const askManagerClosures = openCall(managerPageCalls.askManagerClosures, async (asked, request) => {
-  const { customerId, community, link } = await requireManager(request, asked);
-  if (link === null) throw noAccess();
-  const problem = requestedClosuresProblem(asked, localDate(Date.now(), community.timezone));
-  if (problem !== null) {
-    const { field, code } = problem;
-    throw fieldRefusal('invalid-argument', `${field}: ${code}.`, { [field]: { code } });
-  }
-  const requests = firestore().collection(paths.closureRequests(customerId));
-  const waiting = ofCommunity(paths.closureRequests(customerId), community.id).where('status', '==', 'new');
-  const reference = requests.doc();
-  await firestore().runTransaction(async (transaction) => {
-    const stored = await transaction.get(firestore().doc(paths.community(customerId, community.id)));
-    if (!acceptsNewRecords(stored)) throw noAccess();
-    const { docs } = await transaction.get(waiting.limit(closureRequestLimits.waiting));
-    if (docs.length >= closureRequestLimits.waiting) {
-      throw new HttpsError('resource-exhausted', 'Too many requests are waiting for a reply.');
+export const askManagerClosures = openCall(
+  managerPageCalls.askManagerClosures,
+  async (requested, request) => {
+    const { customerId, community, link } = await requireManager(request, requested);
+    if (link === null) throw noAccess();
+    const problem = requestedClosuresProblem(requested, localDate(Date.now(), community.timezone));
+    if (problem !== null) {
+      const { field, code } = problem;
+      throw fieldRefusal('invalid-argument', `${field}: ${code}.`, { [field]: { code } });
     }
-    transaction.create(reference, {
-      communityId: community.id,
-      linkId: link.id,
-      name: link.name,
-      dates: datesBetween(asked.from, asked.to),
-      note: asked.note,
-      status: 'new',
-      createdAt: FieldValue.serverTimestamp(),
-      answeredAt: null,
-      answeredBy: null,
+    const requests = firestore().collection(paths.closureRequests(customerId));
+    const waiting = ofCommunity(paths.closureRequests(customerId), community.id).where('status', '==', 'new');
+    const reference = requests.doc();
+    await firestore().runTransaction(async (transaction) => {
+      const stored = await transaction.get(firestore().doc(paths.community(customerId, community.id)));
+      if (!acceptsNewRecords(stored)) throw noAccess();
+      const { docs } = await transaction.get(waiting.limit(closureRequestLimits.waiting));
+      if (docs.length >= closureRequestLimits.waiting) {
+        throw new HttpsError('resource-exhausted', 'Too many requests are waiting for a reply.');
+      }
+      transaction.create(reference, {
+        communityId: community.id,
+        linkId: link.id,
+        name: link.name,
+        dates: datesBetween(requested.from, requested.to),
+        note: requested.note,
+        status: 'new',
+        createdAt: FieldValue.serverTimestamp(),
+        answeredAt: null,
+        answeredBy: null,
+      });
     });
-  });
-  return { requestId: reference.id };
-});
+    return { requestId: reference.id };
+  },
+);
 
 /**
  * Adds the closures that a manager requested, or declines them: payload `{ requestId, act }`, result
@@ -80,11 +83,11 @@ export const answerClosureRequest = officeCall(
   async ({ requestId, act }, { customerId, by }) => {
     const reference = firestore().doc(paths.closureRequest(customerId, requestId));
     const entity = { reference, schema: closureRequestSchema, missing: 'Request not found.' };
-    return changeRecord(entity, async (asked, transaction) => {
-      const place = firestore().doc(paths.community(customerId, asked.communityId));
+    return changeRecord(entity, async (requested, transaction) => {
+      const place = firestore().doc(paths.community(customerId, requested.communityId));
       const community = requireRecord(communitySchema, await transaction.get(place), 'Community not found.');
       const today = localDate(Date.now(), community.timezone);
-      const plan = planClosureAnswer(act, asked, today);
+      const plan = planClosureAnswer(act, requested, today);
       if (!plan.ok) {
         if (plan.code === 'past') throw new HttpsError('failed-precondition', 'These dates have passed.');
         return { ok: false, code: plan.code };
@@ -114,13 +117,13 @@ export const answerClosureRequest = officeCall(
 export const notifyClosureRequest = onDocumentCreated(
   { document: 'customers/{customerId}/closureRequests/{requestId}', ...runtime.trigger, retry: true },
   async ({ data, params, time }) => {
-    const asked = data && recordOf(closureRequestSchema, data);
-    const [first] = asked?.dates ?? [];
-    if (!asked || first === undefined) return;
-    const { communityId, name, dates, note } = asked;
+    const requested = data && recordOf(closureRequestSchema, data);
+    const [first] = requested?.dates ?? [];
+    if (!requested || first === undefined) return;
+    const { communityId, name, dates, note } = requested;
     const news = {
       kind: 'contactForm',
-      recordId: asked.id,
+      recordId: requested.id,
       communityId,
       name,
       unitNumber: '',

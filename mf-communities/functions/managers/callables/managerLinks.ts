@@ -107,7 +107,7 @@ const putKey = (
  */
 export const addManagerLink = officeCall(
   managerLinkCalls.addManagerLink,
-  async ({ communityId, until, ...asked }, { customerId, by }) => {
+  async ({ communityId, until, ...requested }, { customerId, by }) => {
     const key = newToken();
     const links = firestore().collection(paths.managerLinks(customerId));
     const reference = links.doc();
@@ -131,11 +131,11 @@ export const addManagerLink = officeCall(
           `A community has ${managerLimits.links} open links at most.`,
         );
       }
-      const writeCount = await countMail(transaction, business, asked.email, now);
+      const writeCount = await countMail(transaction, business, requested.email, now);
       const expiresAt = endOf(until, place);
       writeCount();
       transaction.create(reference, {
-        ...asked,
+        ...requested,
         communityId,
         until,
         expiresAt,
@@ -150,8 +150,8 @@ export const addManagerLink = officeCall(
         mailSecret: newMailSecret(),
       });
       const led = addressOf(place, business, key);
-      if (asked.email !== null) {
-        const mail = linkMail(asked.email, asked.language, {
+      if (requested.email !== null) {
+        const mail = linkMail(requested.email, requested.language, {
           place,
           business,
           until,
@@ -164,7 +164,7 @@ export const addManagerLink = officeCall(
       logActivity(transaction, customerId, communityId, {
         act: 'edited',
         by,
-        changes: [{ field: 'manager.added', from: until, to: asked.name }],
+        changes: [{ field: 'manager.added', from: until, to: requested.name }],
       });
       return led;
     });

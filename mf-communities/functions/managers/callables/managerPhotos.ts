@@ -39,8 +39,8 @@ const pathOf = { violation: pathOfCase, decision: pathOfDecision, door: pathOfDo
  * @throws HttpsError `invalid-argument`; `not-found` also for another community's photo; `permission-denied`,
  * `resource-exhausted` as `requireManager`
  */
-export const readManagerPhoto = openCall(managerPageCalls.readManagerPhoto, async (asked, request) => {
-  const { customerId, community } = await requireManager(request, asked);
-  const path = await pathOf[asked.of](customerId, community.id, asked.id, asked.index);
+export const readManagerPhoto = openCall(managerPageCalls.readManagerPhoto, async (requested, request) => {
+  const { customerId, community } = await requireManager(request, requested);
+  const path = await pathOf[requested.of](customerId, community.id, requested.id, requested.index);
   return readStoredPicture(customerId, path);
 });

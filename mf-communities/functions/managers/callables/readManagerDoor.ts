@@ -11,13 +11,13 @@ import { requireManager } from '../managerAccess.ts';
  * units found and, if it is exactly one, its result. Its photo only if the business shows them.
  * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
  */
-export const readManagerDoor = openCall(managerPageCalls.readManagerDoor, async (asked, request) => {
-  const { customerId, community } = await requireManager(request, asked);
-  const found = (await readDoorNames(customerId, community.id)).find(asked.unitNumber);
+export const readManagerDoor = openCall(managerPageCalls.readManagerDoor, async (requested, request) => {
+  const { customerId, community } = await requireManager(request, requested);
+  const found = (await readDoorNames(customerId, community.id)).find(requested.unitNumber);
   const units = found.map(({ name }) => name);
   const [unit] = found;
   if (unit === undefined || found.length > 1) return { units, door: null };
-  const { night } = asked;
+  const { night } = requested;
   const span = { communityId: community.id, unitId: unit.id, from: night, to: night };
   const [logs, hasPhotos] = await Promise.all([
     readDoorLogs(customerId, span),

@@ -17,8 +17,8 @@ const closuresAsked = async (
   linkId: string | null,
 ): Promise<ManagerOverview['closures']> => {
   const all = ofCommunity(paths.closureRequests(customerId), communityId);
-  const asked = linkId === null ? all : all.where('linkId', '==', linkId);
-  const { docs } = await asked.orderBy('createdAt', 'desc').limit(maxClosures).get();
+  const query = linkId === null ? all : all.where('linkId', '==', linkId);
+  const { docs } = await query.orderBy('createdAt', 'desc').limit(maxClosures).get();
   return docs
     .flatMap((found) => recordOf(closureRequestSchema, found) ?? [])
     .map(({ id, dates, note, status, createdAt }) => ({ id, dates, note, status, createdAt }));
@@ -50,7 +50,7 @@ export const readManagerOverview = openCall(managerPageCalls.readManagerOverview
  * Nights from one date to another: payload `ManagerAccess` with `from` and `to`, result `{ tonight, nights }`, the latest first.
  * @throws HttpsError `invalid-argument`, also for more than two months; `permission-denied`, `resource-exhausted` as `requireManager`
  */
-export const readManagerNights = openCall(managerPageCalls.readManagerNights, async (asked, request) => {
-  const { customerId, community } = await requireManager(request, asked);
-  return readNights(customerId, community, asked, Date.now());
+export const readManagerNights = openCall(managerPageCalls.readManagerNights, async (requested, request) => {
+  const { customerId, community } = await requireManager(request, requested);
+  return readNights(customerId, community, requested, Date.now());
 });

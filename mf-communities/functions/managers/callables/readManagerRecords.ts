@@ -46,10 +46,10 @@ const shownViolation = (violation: Violation, doors: DoorNames): ManagerViolatio
  */
 export const readManagerViolations = openCall(
   managerPageCalls.readManagerViolations,
-  async (asked, request) => {
-    const { customerId, community } = await requireManager(request, asked);
+  async (requested, request) => {
+    const { customerId, community } = await requireManager(request, requested);
     const doors = await readDoorNames(customerId, community.id);
-    const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;
+    const units = requested.unitNumber ? doors.idsOf(requested.unitNumber) : null;
     const query = firestore()
       .collection(paths.violations(customerId))
       .where('communityId', '==', community.id)
@@ -57,11 +57,15 @@ export const readManagerViolations = openCall(
     const fitting = (document: QueryDocumentSnapshot): ManagerViolation | null => {
       const violation = recordOf(violationSchema, document);
       if (violation?.reviewStatus !== 'approved') return null;
-      if (asked.status !== null && violation.status !== asked.status) return null;
+      if (requested.status !== null && violation.status !== requested.status) return null;
       if (units !== null && !units.has(violation.unitId)) return null;
       return shownViolation(violation, doors);
     };
-    const page = { after: asked.after, of: `${community.id}/violations`, most: managerPageLimits.violations };
+    const page = {
+      after: requested.after,
+      of: `${community.id}/violations`,
+      most: managerPageLimits.violations,
+    };
     const { found, next } = await nextPage(query, page, fitting);
     return { violations: found, next };
   },
@@ -73,27 +77,27 @@ export const readManagerViolations = openCall(
  * @throws HttpsError `invalid-argument`, also for more than a month; `permission-denied`,
  * `resource-exhausted` as `requireManager`
  */
-export const readManagerLogs = openCall(managerPageCalls.readManagerLogs, async (asked, request) => {
-  const { customerId, community } = await requireManager(request, asked);
+export const readManagerLogs = openCall(managerPageCalls.readManagerLogs, async (requested, request) => {
+  const { customerId, community } = await requireManager(request, requested);
   const [doors, hasPhotos] = await Promise.all([
     readDoorNames(customerId, community.id),
     areDoorPhotosShown(customerId),
   ]);
-  const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;
+  const units = requested.unitNumber ? doors.idsOf(requested.unitNumber) : null;
   const logs = firestore().collection(paths.serviceLogs(customerId));
   const [only] = units?.size === 1 ? units : [];
   const query = (
     only === undefined ? logs.where('communityId', '==', community.id) : logs.where('unitId', '==', only)
   )
-    .where('serviceDate', '>=', asked.from)
-    .where('serviceDate', '<=', asked.to)
+    .where('serviceDate', '>=', requested.from)
+    .where('serviceDate', '<=', requested.to)
     .orderBy('serviceDate', 'desc');
   const fitting = (document: QueryDocumentSnapshot): ServiceLog | null => {
     const log = recordOf(serviceLogSchema, document);
     if (log === null || log.corrected !== null || log.communityId !== community.id) return null;
     return units === null || units.has(log.unitId) ? log : null;
   };
-  const page = { after: asked.after, of: `${community.id}/logs`, most: managerPageLimits.logs };
+  const page = { after: requested.after, of: `${community.id}/logs`, most: managerPageLimits.logs };
   const { found, next } = await nextPage(query, page, fitting);
   const shown = found.map(async (log): Promise<ManagerLog> => {
     const { unitId, serviceDate, servicedAt, outcome, reason } = log;

@@ -20,8 +20,10 @@ import { managerWords } from '../managerWords.ts';
  */
 export const unsubscribeManager = onRequest(runtime.webhook, async (request, response) => {
   const search = searchOf(request);
-  const asked = new URLSearchParams(search);
-  const [customerId = '', linkId = '', signature = ''] = ['b', 'l', 's'].map((name) => asked.get(name) ?? '');
+  const requested = new URLSearchParams(search);
+  const [customerId = '', linkId = '', signature = ''] = ['b', 'l', 's'].map(
+    (name) => requested.get(name) ?? '',
+  );
   response.set(unsubscribeHeaders).type('html');
   const isAddress = isDocumentId(customerId) && isDocumentId(linkId);
   const turn = isAddress

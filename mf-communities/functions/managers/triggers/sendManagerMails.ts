@@ -181,8 +181,8 @@ const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void>
       );
       transaction.set(firestore().doc(paths.mail(id)), mail);
     });
-    const told = turn.kind === 'proof' && isDone ? { sentAt: now } : next && { month: next.month };
-    transaction.update(ref, storedFields(managerTurnSchema, { ...told, dueAt: next?.dueAt ?? null }));
+    const sent = turn.kind === 'proof' && isDone ? { sentAt: now } : next && { month: next.month };
+    transaction.update(ref, storedFields(managerTurnSchema, { ...sent, dueAt: next?.dueAt ?? null }));
   });
 };
 

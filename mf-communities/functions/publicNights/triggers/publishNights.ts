@@ -52,8 +52,8 @@ export const publishAnnouncements = onDocumentWritten(
   { document: 'customers/{customerId}/broadcasts/{broadcastId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     if (!data || isSame(data, announcementFacts)) return;
-    const told: unknown = (data.after.exists ? data.after : data.before).get('communityIds');
-    if (!Array.isArray(told)) return;
-    for (const place of new Set<unknown>(told)) await publishCommunityOf(params.customerId, place);
+    const communityIds: unknown = (data.after.exists ? data.after : data.before).get('communityIds');
+    if (!Array.isArray(communityIds)) return;
+    for (const place of new Set<unknown>(communityIds)) await publishCommunityOf(params.customerId, place);
   },
 );

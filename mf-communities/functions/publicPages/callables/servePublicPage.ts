@@ -149,11 +149,11 @@ const answerForShort = async (code: string, search: string): Promise<Answer> => 
   return place ? redirectTo(`${pathOf(place)}/bintag/${code}${search}`) : plainPage(false);
 };
 
-const answerFor = async (asked: PageRequest, now: number): Promise<Answer> => {
-  const { address, part, isCanonical, search } = asked;
+const answerFor = async (requested: PageRequest, now: number): Promise<Answer> => {
+  const { address, part, isCanonical, search } = requested;
   if (!isCanonical) return redirectTo(`${pathOf(address)}${part}${search}`);
   const tag = tagOf(part);
-  if (tag !== null) return answerForTag(asked, tag, now);
+  if (tag !== null) return answerForTag(requested, tag, now);
   const found = await find(address);
   if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
   if (part !== '') {
@@ -204,7 +204,7 @@ const answerFor = async (asked: PageRequest, now: number): Promise<Answer> => {
  * page, which reads the records itself.
  */
 export const servePublicPage = onRequest(runtime.publicPage, async (request, response) => {
-  const asked = readAddress(request.path, searchOf(request));
+  const requested = readAddress(request.path, searchOf(request));
   const send = ({ status, headers, body }: Answer) => response.status(status).set(headers).send(body);
   const [, first = ''] = request.path.split('/');
   try {
@@ -213,7 +213,9 @@ export const servePublicPage = onRequest(runtime.publicPage, async (request, res
       return void send(await (code === null ? plainPage(false) : answerForShort(code, searchOf(request))));
     }
     if (isReservedSegment(first)) return void send(nothing);
-    send(asked ? await answerFor(asked, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex));
+    send(
+      requested ? await answerFor(requested, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex),
+    );
   } catch (error) {
     logger.error(`Filling ${request.path} failed`, error);
     send(

@@ -46,8 +46,8 @@ const consentAfterEdit = (
   const before = consentIn(unit);
   const phone = edit.phone === undefined ? before.phone : edit.phone;
   const suppression = suppressions.get(phone ?? '') ?? null;
-  const said = { agrees: edit.smsOptIn, source: edit.consentSource };
-  const plan = planConsent(said, { unit: before, phone, suppression }, Date.now());
+  const stated = { agrees: edit.smsOptIn, source: edit.consentSource };
+  const plan = planConsent(stated, { unit: before, phone, suppression }, Date.now());
   if (!plan.ok) {
     throw fieldRefusal('failed-precondition', `The unit can't be opted in: ${plan.code}.`, {
       [refusedField[plan.code]]: { code: plan.code },

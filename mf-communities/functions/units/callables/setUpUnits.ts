@@ -84,16 +84,16 @@ const batchOf = async (
  */
 const tagUnits = async (
   { customerId, by }: Author,
-  asked: UnitSetup,
+  requested: UnitSetup,
   units: StoredUnits,
 ): Promise<number> => {
   const author = { customerId, uid: by };
   const untagged = units.filter(({ binTagId }) => binTagId === null);
   if (untagged.length === 0) return 0;
-  await makeBinTags(author, await batchOf(customerId, asked, untagged.length));
+  await makeBinTags(author, await batchOf(customerId, requested, untagged.length));
   const tags = await firestore()
     .collection(paths.binTags(customerId))
-    .where('printBatchId', '==', asked.setupId)
+    .where('printBatchId', '==', requested.setupId)
     .get();
   const free = tags.docs.flatMap((tag) => recordOf(binTagSchema, tag) ?? []);
   const pairs = pairsInSequence(free, untagged).map(({ tag, unit }) => ({
@@ -102,7 +102,7 @@ const tagUnits = async (
   }));
   let left = untagged.length;
   for (const part of chunksOf(pairs, maxBinTagPairs).slice(0, commitsPerCall)) {
-    const { assigned } = await assignPairs(author, { communityId: asked.communityId, pairs: part });
+    const { assigned } = await assignPairs(author, { communityId: requested.communityId, pairs: part });
     left -= assigned;
   }
   return left;
@@ -118,11 +118,11 @@ const tagUnits = async (
  * `failed-precondition` when the units change meanwhile; `resource-exhausted` when the community would have too many;
  * `already-exists` when another batch has the community's name as its label
  */
-export const setUpUnits = heavyOfficeCall(unitCalls.setUpUnits, async (asked, author) => {
-  const found = await unitsOf(author.customerId, asked.communityId);
-  const { added, missing } = await addMissing(author, asked, found);
-  const units = added === 0 ? found : await unitsOf(author.customerId, asked.communityId);
-  const left = asked.withTags && missing === 0 ? await tagUnits(author, asked, units) : 0;
-  const tagged = asked.withTags && missing === 0 ? units.length - left : 0;
+export const setUpUnits = heavyOfficeCall(unitCalls.setUpUnits, async (requested, author) => {
+  const found = await unitsOf(author.customerId, requested.communityId);
+  const { added, missing } = await addMissing(author, requested, found);
+  const units = added === 0 ? found : await unitsOf(author.customerId, requested.communityId);
+  const left = requested.withTags && missing === 0 ? await tagUnits(author, requested, units) : 0;
+  const tagged = requested.withTags && missing === 0 ? units.length - left : 0;
   return { units: units.length, tagged, isFinished: missing === 0 && left === 0 };
 });

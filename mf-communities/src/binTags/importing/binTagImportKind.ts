@@ -71,9 +71,9 @@ export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
 const fetchTagsAndUnits =
   (customerId: string, communityId: string): FetchAll<TagOrUnit> =>
   async (signal, onProgress) => {
-    const asked = { communityId, statuses: [], batchId: null };
+    const requested = { communityId, statuses: [], batchId: null };
     const [tags, units] = await Promise.all([
-      fetchRequestedBinTags(customerId, asked)(signal, onProgress),
+      fetchRequestedBinTags(customerId, requested)(signal, onProgress),
       fetchUnits(customerId, communityId)(signal, onProgress),
     ]);
     if (!tags.ok) return tags;

@@ -91,8 +91,8 @@ export function SequenceDialog({ communityId, batches, onClose }: SequenceDialog
 
   const start = async (pairs: readonly Pair[]) => {
     setRun({ kind: 'running', total: pairs.length, sofar: null });
-    const asked = pairs.map(({ tag, unit }) => ({ binTagId: tag.id, unitId: unit.id }));
-    const result = await assignInChunks(communityId, asked, (sofar) =>
+    const requested = pairs.map(({ tag, unit }) => ({ binTagId: tag.id, unitId: unit.id }));
+    const result = await assignInChunks(communityId, requested, (sofar) =>
       setRun({ kind: 'running', total: pairs.length, sofar }),
     );
     setRun({ kind: 'ended', pairs, result });

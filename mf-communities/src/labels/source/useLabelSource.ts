@@ -31,9 +31,9 @@ export interface LabelSource {
 
 /** Loads the labels of all bin tags to print, with their units. */
 const fetchRows =
-  (customerId: string, asked: PrintableTags, order: Intl.Collator): FetchAll<LabelRow> =>
+  (customerId: string, requested: PrintableTags, order: Intl.Collator): FetchAll<LabelRow> =>
   async (signal, onProgress) => {
-    const tags = await fetchPrintableTags(customerId, asked)(signal, onProgress);
+    const tags = await fetchPrintableTags(customerId, requested)(signal, onProgress);
     if (!tags.ok) return tags;
     const units = await fetchUnitsById(customerId, unitIdsOf(tags.items))(signal, () => {});
     return units.ok ? { ok: true, items: tagRows(tags.items, units.items, order) } : units;
@@ -43,14 +43,18 @@ const fetchRows =
  * The bin tags to print.
  * @param round a new value recounts
  */
-export function useTagSource(asked: PrintableTags, round: number, skip: boolean): LiveResult<LabelSource> {
+export function useTagSource(
+  requested: PrintableTags,
+  round: number,
+  skip: boolean,
+): LiveResult<LabelSource> {
   const { customerId } = useAccount();
   const { i18n } = useTexts('mf-communities');
   const order = textCollator(i18n.language);
-  const first = useFirstPrintableTags(asked, { skip });
+  const first = useFirstPrintableTags(requested, { skip });
   const unitIds = first.status === 'ready' ? unitIdsOf(first.data.records) : [];
   const doors = useKeepPreviousData(useUnitsById(unitIds));
-  const count = usePrintableCount(asked, round, { skip });
+  const count = usePrintableCount(requested, round, { skip });
   const rows =
     unitIds.length === 0
       ? combineLive([first], ({ records, hasMore }) => ({ rows: tagRows(records, [], order), hasMore }))
@@ -61,7 +65,7 @@ export function useTagSource(asked: PrintableTags, round: number, skip: boolean)
   return combineLive([rows], ({ rows: found, hasMore }) => ({
     rows: found,
     total: hasMore ? (count.status === 'ready' ? count.data : null) : found.length,
-    fetchAll: hasMore ? fetchRows(customerId, asked, order) : null,
+    fetchAll: hasMore ? fetchRows(customerId, requested, order) : null,
   }));
 }
 

@@ -24,8 +24,8 @@ export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewPr
   const { t } = useTexts('mf-communities');
   const { sheet, start, nudge } = settings;
   const pages = Math.max(1, sheetsFor(labels.length, start, labelsPerSheet(sheet)));
-  const [asked, setAsked] = useState(0);
-  const at = Math.min(asked, pages - 1);
+  const [requested, setAsked] = useState(0);
+  const at = Math.min(requested, pages - 1);
   const page = useMemo(
     () => sheetPage(labels, { sheet, start, nudge: { x: nudge.x, y: nudge.y }, look }, at),
     [labels, sheet, start, nudge.x, nudge.y, look, at],

@@ -18,15 +18,15 @@ interface StudioPageProps {
 
 /** Selects what to print, and previews it. */
 export function StudioPage({ community, kind }: StudioPageProps) {
-  const [asked, ask] = useRequestedLabels();
+  const [requested, ask] = useRequestedLabels();
   // The list shrinks each time labels are recorded as printed.
   const [round, setRound] = useState(0);
   const wished = useReprintCutoff(community.id);
   const before = wished.status === 'ready' ? wished.data : null;
-  const isOutdated = asked.which === 'outdated';
+  const isOutdated = requested.which === 'outdated';
   const isWaiting = isOutdated && wished.status === 'loading';
   const tags = useTagSource(
-    { communityId: community.id, before, ...asked },
+    { communityId: community.id, before, ...requested },
     round,
     kind !== 'bintags' || isWaiting,
   );
@@ -40,17 +40,23 @@ export function StudioPage({ community, kind }: StudioPageProps) {
     <LiveContent live={combineLive([source, useLabelLook()], (found, branding) => ({ found, branding }))}>
       {({ found, branding }) => (
         <StudioOf
-          key={`${asked.which} ${asked.batchId}`}
+          key={`${requested.which} ${requested.batchId}`}
           community={community}
           kind={kind}
           source={found}
           branding={branding}
           what={
-            <WhatFields kind={kind} asked={asked} onAsk={ask} source={found} hasOutdated={before !== null} />
+            <WhatFields
+              kind={kind}
+              asked={requested}
+              onAsk={ask}
+              source={found}
+              hasOutdated={before !== null}
+            />
           }
-          which={asked.which}
+          which={requested.which}
           onAll={
-            asked.which === 'all' || (kind === 'checkpoints' && !isOutdated)
+            requested.which === 'all' || (kind === 'checkpoints' && !isOutdated)
               ? null
               : () => ask({ which: 'all' })
           }

@@ -35,12 +35,16 @@ type Problems = { -readonly [Field in keyof SettingProblems]: SettingProblems[Fi
 
 const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
 
-function readMeasures(measures: PrintPreferences['measures'], asked: readonly Measure[], problems: Problems) {
-  const read = Object.fromEntries(asked.map((key) => [key, readDecimal(measures[key])])) as Record<
+function readMeasures(
+  measures: PrintPreferences['measures'],
+  requested: readonly Measure[],
+  problems: Problems,
+) {
+  const read = Object.fromEntries(requested.map((key) => [key, readDecimal(measures[key])])) as Record<
     Measure,
     number
   >;
-  for (const key of asked) {
+  for (const key of requested) {
     const value = read[key];
     if (key === 'columns' || key === 'rows') {
       if (!isCount(value, maxPerSide)) problems[key] = 'noCount';

@@ -99,7 +99,7 @@ function AskDialog({ access, today, onClose, onAsked }: AskDialogProps) {
     initialValues: { from: '', to: '', note: '' },
     schema,
     toInput: (values) => ({ ...values, to: values.to || values.from }),
-    submit: (asked) => askManagerClosures({ ...access, ...asked }),
+    submit: (requested) => askManagerClosures({ ...access, ...requested }),
     errorTexts: 'mf-communities:managerPages.closures.problems',
     dependents: { from: ['to'] },
     describeFailure: (code) => ({

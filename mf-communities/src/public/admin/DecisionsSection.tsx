@@ -45,7 +45,7 @@ function DecisionRow({ decision, timezone, access }: RowProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { unitNumber, reportedAt, verdict, night, reason, servedAt, evidence } = decision;
   const language = i18n.language === 'es' ? 'es' : 'en';
-  const told = { language, timeZone: timezone } as const;
+  const reader = { language, timeZone: timezone } as const;
   const facts = [
     unitNumber === null
       ? t('managerPages.decisions.noUnit')
@@ -61,7 +61,7 @@ function DecisionRow({ decision, timezone, access }: RowProps) {
     <li>
       <span>
         <StatusBadge meaning={verdictMeanings[verdict]}>
-          {describeVerdict(verdict, servedAt, told)}
+          {describeVerdict(verdict, servedAt, reader)}
         </StatusBadge>
       </span>
       <span dir="auto">{facts.join(' · ')}</span>
@@ -72,7 +72,7 @@ function DecisionRow({ decision, timezone, access }: RowProps) {
           <ul className={styles.facts}>
             {evidence.map((piece, index) => (
               <li key={index}>
-                {describeEvidence({ ...piece, recordId: null, photo: null }, told, (meters) =>
+                {describeEvidence({ ...piece, recordId: null, photo: null }, reader, (meters) =>
                   formatLength(meters, timezone, language),
                 )}
                 {piece.hasPhoto && <EvidencePhoto decision={decision} index={index} access={access} />}

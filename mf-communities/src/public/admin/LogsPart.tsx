@@ -32,10 +32,11 @@ export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartP
   const { t, i18n } = useTexts('mf-communities');
   const [search, setSearch] = useSearchParams();
   const [tonight] = useState(() => serviceNight(Date.now(), timezone));
-  const asked = { from: search.get('from'), to: search.get('to') };
-  const isGiven = isDate(asked.from) && isDate(asked.to) && spanProblem(asked.from, asked.to) === null;
-  const from = isGiven ? asked.from! : addDays(tonight, -usualNights);
-  const to = isGiven ? asked.to! : tonight;
+  const requested = { from: search.get('from'), to: search.get('to') };
+  const isGiven =
+    isDate(requested.from) && isDate(requested.to) && spanProblem(requested.from, requested.to) === null;
+  const from = isGiven ? requested.from! : addDays(tonight, -usualNights);
+  const to = isGiven ? requested.to! : tonight;
   const unit = (search.get('unit') ?? '').slice(0, 100);
   const question = { ...access, from, to, unitNumber: unit || null };
   const ask = (after: string | null) => logsPage({ ...question, after });

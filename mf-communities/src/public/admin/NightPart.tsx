@@ -31,12 +31,12 @@ export function NightPart({
   const { t, i18n } = useTexts('mf-communities');
   const month = date.slice(0, 7);
   const words = useNightWords(timezone);
-  const asked = { ...access, from: date, to: date };
-  const question = JSON.stringify(asked);
-  const night = useAnswer(question, () => readManagerNights(asked), onRefused);
+  const requested = { ...access, from: date, to: date };
+  const question = JSON.stringify(requested);
+  const night = useAnswer(question, () => readManagerNights(requested), onRefused);
   const logs = useAnswer(
     `logs ${question}`,
-    () => fetchAllRows<ManagerLog>((after) => logsPage({ ...asked, unitNumber: null, after })),
+    () => fetchAllRows<ManagerLog>((after) => logsPage({ ...requested, unitNumber: null, after })),
     onRefused,
   );
   const nightLines = useNightLines(timezone);

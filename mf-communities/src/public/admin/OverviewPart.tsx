@@ -61,8 +61,8 @@ function NightsSection({ page: { timezone }, access, onRefused }: ManagerPartPro
   const month = tonight.slice(0, 7);
   const span = monthSpan(month);
   const listFrom = addDays(tonight, -nightsBack);
-  const asked = { ...access, from: listFrom < span.from ? listFrom : span.from, to: span.to };
-  const read = useAnswer(JSON.stringify(asked), () => readManagerNights(asked), onRefused);
+  const requested = { ...access, from: listFrom < span.from ? listFrom : span.from, to: span.to };
+  const read = useAnswer(JSON.stringify(requested), () => readManagerNights(requested), onRefused);
   const lines = useNightLines(timezone);
   const title = t('managerPages.nights.title');
   const nights = read.status === 'ready' ? read.data.nights : [];

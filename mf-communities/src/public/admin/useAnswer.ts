@@ -25,20 +25,20 @@ export function useAnswer<T>(
   useEffect(() => {
     latest.current = { ask, onRefused };
   });
-  const asked = `${attempt} ${question}`;
+  const requested = `${attempt} ${question}`;
   useEffect(() => {
     let isCurrent = true;
     void latest.current.ask().then((answer) => {
       if (!isCurrent) return;
       if (!answer.ok && answer.error.code === 'permission-denied') latest.current.onRefused();
-      else setFound({ of: asked, answer });
+      else setFound({ of: requested, answer });
     });
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [requested]);
   const retry = () => setAttempt(attempt + 1);
-  if (found?.of !== asked) return { status: 'loading', retry };
+  if (found?.of !== requested) return { status: 'loading', retry };
   if (found.answer.ok) return { status: 'ready', data: found.answer.value, retry };
   return { status: 'failed', error: appError('updateStatusFailed'), retry };
 }

@@ -25,14 +25,14 @@ export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps)
   const { t, i18n } = useTexts('mf-communities');
   const shownIn = i18n.language === 'es' ? 'es' : 'en';
   const robot = useRef<HTMLInputElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const [isSent, setSent] = useState(false);
   const binTagId = bintagId ?? null;
   const { proofs, offersTexts } = useFormProofs({ form: 'texts', ...address, binTagId });
   const describeFailure = useFormFailure();
   const residentPhone = useResidentPhone(page.business?.country ?? null);
   useEffect(() => {
-    if (isSent) said.current?.focus();
+    if (isSent) message.current?.focus();
   }, [isSent]);
   const form = useForm({
     name: `texts-${address.businessSlug}-${address.communitySlug}-${bintagId ?? ''}`,
@@ -53,7 +53,7 @@ export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps)
   if (offersTexts === false) return <p className={styles.intro}>{t('public.contact.noTexts')}</p>;
   if (isSent) {
     return (
-      <p ref={said} tabIndex={-1} role="status" className={styles.intro}>
+      <p ref={message} tabIndex={-1} role="status" className={styles.intro}>
         {t('public.contact.textsAsked')}
       </p>
     );

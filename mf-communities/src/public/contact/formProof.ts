@@ -33,10 +33,10 @@ const solved = async (challenge: FormChallenge): Promise<GuardAnswer['solution']
 const failed = { ok: false, error: { code: 'internal', message: 'No proof was found.' } } as const;
 
 const newProof = async (ask: ChallengeRequest): Promise<CallableResult<Proof>> => {
-  const asked = await askFormChallenge(ask);
-  if (!asked.ok) return asked;
+  const requested = await askFormChallenge(ask);
+  if (!requested.ok) return requested;
   const came = performance.now();
-  const { challenge, leastFillMillis, offersTexts } = asked.value;
+  const { challenge, leastFillMillis, offersTexts } = requested.value;
   const solution = await solved(challenge).catch(() => null);
   if (solution === null) return failed;
   const guard = { challenge, solution, website: '' };

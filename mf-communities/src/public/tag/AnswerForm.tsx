@@ -60,8 +60,8 @@ export function AnswerForm({ notice, kind, address, bintagId, timeZone, onSent }
     describeFailure: (code) =>
       isRefusal(code) ? { text: t(`door.answer.refused.${code}`) } : describeFailure(code),
     submit: ({ words }, { until, photo }) => {
-      const said = { noticeId: notice.id, words };
-      return send(kind === 'moreTime' ? { kind, until, ...said } : { kind, ...said }, photo);
+      const stated = { noticeId: notice.id, words };
+      return send(kind === 'moreTime' ? { kind, until, ...stated } : { kind, ...stated }, photo);
     },
   });
   const { field } = form;

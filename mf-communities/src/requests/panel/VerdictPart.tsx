@@ -32,18 +32,18 @@ type Asked =
  */
 function useProposal(submissionId: string, night: string | null, unitId: string | null): Asked {
   const [turn, setTurn] = useState(0);
-  const asked = `${submissionId} ${night} ${unitId} ${turn}`;
+  const requested = `${submissionId} ${night} ${unitId} ${turn}`;
   const [known, setKnown] = useState<{ asked: string; answer: Proposal | null | 'failed' } | null>(null);
   useEffect(() => {
     let isOver = false;
     void readVerdict(submissionId, night).then((result) => {
-      if (!isOver) setKnown({ asked, answer: result.ok ? result.value.proposal : 'failed' });
+      if (!isOver) setKnown({ asked: requested, answer: result.ok ? result.value.proposal : 'failed' });
     });
     return () => {
       isOver = true;
     };
-  }, [asked, submissionId, night]);
-  if (known?.asked !== asked) return { status: 'loading' };
+  }, [requested, submissionId, night]);
+  if (known?.asked !== requested) return { status: 'loading' };
   if (known.answer === 'failed') return { status: 'failed', retry: () => setTurn(turn + 1) };
   return { status: 'ready', proposal: known.answer };
 }
@@ -99,24 +99,24 @@ function Decided({ row: { record, timeZone }, words, isBusy, onOther }: VerdictP
 function Proposed(props: VerdictPartProps) {
   const { row, words } = props;
   const { t } = words;
-  const asked = useProposal(row.record.id, row.record.night, row.record.unitId);
-  if (asked.status === 'loading') {
+  const requested = useProposal(row.record.id, row.record.night, row.record.unitId);
+  if (requested.status === 'loading') {
     return <Skeleton height={96} role="img" aria-label={t('requests.verdict.loading')} />;
   }
-  if (asked.status === 'failed') {
+  if (requested.status === 'failed') {
     return (
       <>
         <p className={styles.soft} role="status">
           {t('requests.verdict.failed')}
         </p>
-        <Button variant="default" onClick={asked.retry}>
+        <Button variant="default" onClick={requested.retry}>
           {t('requests.verdict.retry')}
         </Button>
       </>
     );
   }
-  if (asked.proposal === null) return <p className={styles.soft}>{t('requests.verdict.none')}</p>;
-  return <Proposing {...props} proposal={asked.proposal} />;
+  if (requested.proposal === null) return <p className={styles.soft}>{t('requests.verdict.none')}</p>;
+  return <Proposing {...props} proposal={requested.proposal} />;
 }
 
 function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
@@ -126,7 +126,7 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
   const { verdict, at, reason, night, evidence } = proposal;
   const [isDeciding, setDeciding] = useState(false);
   const { take, describeFailure } = useRequestStep(record, words);
-  const said = describeVerdict(verdict, at, { language, timeZone });
+  const description = describeVerdict(verdict, at, { language, timeZone });
   const accept = async () => {
     setDeciding(true);
     const result = await take({ act: 'decide', verdict, night });
@@ -140,7 +140,7 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
   return (
     <>
       <p className={styles.head}>
-        <StatusBadge meaning={verdictMeanings[verdict]}>{said}</StatusBadge>
+        <StatusBadge meaning={verdictMeanings[verdict]}>{description}</StatusBadge>
         {formatNight(night, language)}
       </p>
       <p className={styles.soft}>{describeReason(reason, language)}</p>
@@ -149,7 +149,7 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
       {record.mergedInto === null && (
         <div className="vh-actions">
           <Button variant="light" loading={isDeciding} disabled={isBusy} onClick={() => void accept()}>
-            {t('requests.verdict.accept', { verdict: said })}
+            {t('requests.verdict.accept', { verdict: description })}
           </Button>
           {record.unitId === null && (
             <Button variant="default" disabled={isBusy || isDeciding} onClick={onUnit}>

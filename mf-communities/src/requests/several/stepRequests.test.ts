@@ -11,12 +11,12 @@ test.each([
   [0, [0, 3, 11]],
   [1, [1, 4, 12]],
 ])('each is changed as it was seen, and refused ones are skipped: %s steps later', async (after, seen) => {
-  const asked: ContactChange[] = [];
+  const requested: ContactChange[] = [];
   const { taken, left } = await stepRequests(
     requests,
     resolve,
     (change) => {
-      asked.push(change);
+      requested.push(change);
       const isFirst = change.submissionId !== 'r4';
       return Promise.resolve(
         isFirst
@@ -26,9 +26,9 @@ test.each([
     },
     after,
   );
-  expect(asked.length).toBe(12);
-  expect(new Set(asked.map(({ stepId }) => stepId)).size).toBe(12);
-  expect([asked[0]?.seen, asked[3]?.seen, asked[11]?.seen]).toEqual(seen);
+  expect(requested.length).toBe(12);
+  expect(new Set(requested.map(({ stepId }) => stepId)).size).toBe(12);
+  expect([requested[0]?.seen, requested[3]?.seen, requested[11]?.seen]).toEqual(seen);
   expect(left).toBe(1);
   expect(taken.map(({ id }) => id)).not.toContain('r4');
 });

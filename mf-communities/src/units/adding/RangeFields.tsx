@@ -42,7 +42,7 @@ function Preview({ range, clashes }: { range: readonly RangeUnit[]; clashes: rea
   const { t } = useTexts('mf-communities');
   const clashing = new Set(clashes);
   const { names, more } = summarizeDoors(clashes);
-  const said = more > 0 ? t('units.adding.andMore', { numbers: names, count: more }) : names;
+  const list = more > 0 ? t('units.adding.andMore', { numbers: names, count: more }) : names;
   return (
     <section className={styles.preview} aria-label={t('units.adding.previewTitle')}>
       <div role="status">
@@ -59,7 +59,7 @@ function Preview({ range, clashes }: { range: readonly RangeUnit[]; clashes: rea
           <p className={styles.clash}>
             {clashes.length === range.length
               ? t('units.adding.nothing')
-              : t('units.adding.clashes', { count: clashes.length, numbers: said })}
+              : t('units.adding.clashes', { count: clashes.length, numbers: list })}
           </p>
         )}
       </div>

@@ -36,8 +36,8 @@ const at = (path: string): DocumentReference => firestore().doc(path);
  * `failed-precondition` if texts are turned off or not set up, or the phone opted out; `resource-exhausted` for too
  * many within an hour or a month
  */
-export const sendTestText = officeCall(broadcastCalls.sendTestText, async (asked, { customerId, by }) => {
-  const { to, kind, language, words, communityId } = asked;
+export const sendTestText = officeCall(broadcastCalls.sendTestText, async (requested, { customerId, by }) => {
+  const { to, kind, language, words, communityId } = requested;
   const problem = checkWords(kind, words);
   if (problem) throw fieldRefusal('invalid-argument', 'These words can’t be sent.', { words: problem });
   const now = Date.now();

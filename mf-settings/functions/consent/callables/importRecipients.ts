@@ -31,8 +31,8 @@ const writeRow = (
   { row, unit, verdict }: { row: RecipientRow; unit: DocumentSnapshot; verdict: 'new' | 'changed' },
 ): void => {
   const before = consentIn(unit);
-  const said = { agrees: row.consent ?? undefined, source: statement.source };
-  const consent = planConsent(said, { unit: before, phone: row.phone, suppression: null }, Date.now());
+  const stated = { agrees: row.consent ?? undefined, source: statement.source };
+  const consent = planConsent(stated, { unit: before, phone: row.phone, suppression: null }, Date.now());
   // The dry run has found a number, a source and no STOP.
   if (!consent.ok) throw new HttpsError('failed-precondition', 'The units changed after the check.');
   const { residentName, phone, language } = row;

@@ -43,11 +43,11 @@ function useTypeOrder(stored: readonly ViolationType[]) {
     types: typesAfterMove(stored, moving),
     move: async (typeId: string, afterId: string | null) => {
       if (typeId === afterId) return;
-      const asked = { typeId, afterId };
-      setMoving(asked);
-      const result = await callViolationTypes('changeViolationType', { act: 'move', ...asked });
+      const requested = { typeId, afterId };
+      setMoving(requested);
+      const result = await callViolationTypes('changeViolationType', { act: 'move', ...requested });
       // Another move may have started in the meantime.
-      setMoving((latest) => (latest === asked ? nowhere : latest));
+      setMoving((latest) => (latest === requested ? nowhere : latest));
       if (!result.ok) showToast({ meaning: 'bad', message: t('operations.types.moveFailed') });
     },
   };

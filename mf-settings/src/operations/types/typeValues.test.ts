@@ -7,12 +7,12 @@ test.each([
   ['for all communities', { communityIds: 'all' }],
   ['for some', { communityIds: ['maple', 'oak'] }],
 ] as const)('a form %s round-trips', (_, more) => {
-  const asked = {
+  const requested = {
     ...form,
     ...more,
     communityIds: more.communityIds === 'all' ? ('all' as const) : [...more.communityIds],
   };
-  expect(toViolationTypeForm(valuesOf(asked))).toEqual(asked);
+  expect(toViolationTypeForm(valuesOf(requested))).toEqual(requested);
 });
 
 test('an empty template counts as none, and chosen communities count only if not all are selected', () => {

@@ -55,11 +55,11 @@ function AskForm({ setting, onLooked }: AskFormProps) {
   const { t } = useTexts('mf-settings');
   const [params] = useSearchParams();
   const { communities, templates } = setting;
-  const asked = params.get('community');
+  const requested = params.get('community');
   const form = useForm({
-    name: asked === null ? 'send-texts' : `send-texts-${asked}`,
+    name: requested === null ? 'send-texts' : `send-texts-${requested}`,
     initialValues: {
-      communityIds: communities.filter(({ id }) => id === asked).map(({ id }) => id),
+      communityIds: communities.filter(({ id }) => id === requested).map(({ id }) => id),
       kind: broadcastKinds.find((kind) => kind === params.get('kind')) ?? ('runningLate' as BroadcastKind),
       minutes: 30 as number | null,
       en: '',

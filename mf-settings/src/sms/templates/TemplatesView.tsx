@@ -11,8 +11,8 @@ export function TemplatesView() {
   const { t } = useTexts('mf-settings');
   const live = useTextSetting();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('kind');
-  const kind = templatedKinds.find((each) => each === asked) ?? templatedKinds[0];
+  const requested = params.get('kind');
+  const kind = templatedKinds.find((each) => each === requested) ?? templatedKinds[0];
   const choose = (next: string) =>
     setParams(
       (present) => {

@@ -57,41 +57,44 @@ const mailTo = async (
  * `resource-exhausted` with the spec's message when the plan is full; `already-exists` or
  * `failed-precondition` when the email can't sign in, the latter also while a deactivation isn't finished
  */
-export const reactivateTeamMember = officeCall(memberCalls.reactivateTeamMember, async (asked, author) => {
-  const { teamMemberId } = asked;
-  const { customerId, by } = author;
-  const path = paths.teamMember(customerId, teamMemberId);
-  let mailing: Mailing | null = null;
-  await firestore().runTransaction(async (transaction) => {
-    const reference = firestore().doc(path);
-    const data = (await transaction.get(reference)).data();
-    if (data === undefined) throw refusal('not-found', 'Team member not found.', 'memberGone');
-    const member = readDocument(teamMemberSchema, path, data);
-    if (!member.ok) throw refusal('failed-precondition', member.error, 'damaged');
-    const { isActive, tier, deactivation, invitation } = member.value;
-    if (deactivation !== null) {
-      throw refusal('failed-precondition', 'Finish deactivating this team member first.', 'unfinished');
-    }
-    const use = await readTeamUsage(transaction, customerId);
-    if (!isActive) requireRoom(use, tier, messages.planLimit);
-    // Created once, even if the transaction retries.
-    mailing ??= await mailTo({ customerId, uid: by }, member.value);
-    if (mailing !== null) {
-      const writeCount = await countInvitation(transaction, customerId, use.plan);
-      if (mailing.kept?.linkId !== invitation?.linkId) withdrawInvitation(transaction, invitation);
-      mailing.write(transaction);
-      writeCount();
-    }
-    const kept = mailing?.kept ? { invitation: mailing.kept } : {};
-    if (!isActive) {
-      transaction.update(reference, {
-        isActive: true,
-        uid: teamMemberId,
-        customerId,
-        ...kept,
-        ...modifiedBy(by),
-      });
-    } else if (mailing?.kept) transaction.update(reference, kept);
-  });
-  return { success: true };
-});
+export const reactivateTeamMember = officeCall(
+  memberCalls.reactivateTeamMember,
+  async (requested, author) => {
+    const { teamMemberId } = requested;
+    const { customerId, by } = author;
+    const path = paths.teamMember(customerId, teamMemberId);
+    let mailing: Mailing | null = null;
+    await firestore().runTransaction(async (transaction) => {
+      const reference = firestore().doc(path);
+      const data = (await transaction.get(reference)).data();
+      if (data === undefined) throw refusal('not-found', 'Team member not found.', 'memberGone');
+      const member = readDocument(teamMemberSchema, path, data);
+      if (!member.ok) throw refusal('failed-precondition', member.error, 'damaged');
+      const { isActive, tier, deactivation, invitation } = member.value;
+      if (deactivation !== null) {
+        throw refusal('failed-precondition', 'Finish deactivating this team member first.', 'unfinished');
+      }
+      const use = await readTeamUsage(transaction, customerId);
+      if (!isActive) requireRoom(use, tier, messages.planLimit);
+      // Created once, even if the transaction retries.
+      mailing ??= await mailTo({ customerId, uid: by }, member.value);
+      if (mailing !== null) {
+        const writeCount = await countInvitation(transaction, customerId, use.plan);
+        if (mailing.kept?.linkId !== invitation?.linkId) withdrawInvitation(transaction, invitation);
+        mailing.write(transaction);
+        writeCount();
+      }
+      const kept = mailing?.kept ? { invitation: mailing.kept } : {};
+      if (!isActive) {
+        transaction.update(reference, {
+          isActive: true,
+          uid: teamMemberId,
+          customerId,
+          ...kept,
+          ...modifiedBy(by),
+        });
+      } else if (mailing?.kept) transaction.update(reference, kept);
+    });
+    return { success: true };
+  },
+);

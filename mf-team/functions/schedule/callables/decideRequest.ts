@@ -14,8 +14,8 @@ import { prepareScheduleChange } from '../scheduleRecords.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a
  * night that is full
  */
-export const decideRequest = officeCall(requestCalls.decideRequest, async (asked, { customerId, by }) => {
-  const { recordId, seen, outcome, shifts, isRepeated } = asked;
+export const decideRequest = officeCall(requestCalls.decideRequest, async (requested, { customerId, by }) => {
+  const { recordId, seen, outcome, shifts, isRepeated } = requested;
   const reference = firestore().doc(paths.requestRecord(customerId, recordId));
   return firestore().runTransaction(async (transaction) => {
     const stored: unknown = (await transaction.get(reference)).get('requests');

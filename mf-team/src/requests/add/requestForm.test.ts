@@ -11,8 +11,8 @@ import {
 
 const dates = requestDates(Date.UTC(2026, 10, 22, 6), 'America/New_York');
 const values: RequestValues = { memberId: 'kim', kind: 'timeOff', date: '2026-11-24', communityId: null };
-const checkRequest = (asked: RequestValues, against: RequestContext) =>
-  checkValues(asked, {
+const checkRequest = (requested: RequestValues, against: RequestContext) =>
+  checkValues(requested, {
     schema: newRequestSchema,
     toInput: requestOf,
     check: (typed) => requestErrors(typed, against),

@@ -73,7 +73,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
   };
 
   /** @returns the skipped ones; null for a press that does nothing. */
-  const run = (...asked: Parameters<typeof decideAll>) => deciding.run(() => decideAll(...asked));
+  const run = (...requested: Parameters<typeof decideAll>) => deciding.run(() => decideAll(...requested));
 
   return { progress, run };
 }

@@ -95,11 +95,15 @@ export function CoverSelect(props: CoverSelectProps) {
       }
       renderOption={({ option }) => {
         const candidate = byKey.get(option.value);
-        const said = candidate && reasonsOf(candidate);
+        const shownReasons = candidate && reasonsOf(candidate);
         return (
           <span className={styles.option}>
             <span dir="auto">{option.label}</span>
-            {said && <span className={styles.soft}>{[...said.against, ...said.for].join(' · ')}</span>}
+            {shownReasons && (
+              <span className={styles.soft}>
+                {[...shownReasons.against, ...shownReasons.for].join(' · ')}
+              </span>
+            )}
           </span>
         );
       }}

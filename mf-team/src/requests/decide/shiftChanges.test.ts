@@ -35,7 +35,7 @@ test.each<[string, Record<string, string | null>, Record<string, Cover>, object[
   );
 });
 
-const asked = (communityId: string | null, status: RequestEntry['status'] = 'pending') => ({
+const requested = (communityId: string | null, status: RequestEntry['status'] = 'pending') => ({
   ...sampleEntry,
   timeOff: false,
   requestType: 'shift',
@@ -54,7 +54,7 @@ test.each<[string, string | null, Record<string, string | null>, object[]]>([
   const { communityOf, assignments } = sampleNight(overrides);
   const community = communityOf(communityId);
   const shift = community ? shiftOn(community, sampleDate, assignments) : null;
-  expect(assignmentChanges(asked(communityId), shift, assignments)).toEqual(changes);
+  expect(assignmentChanges(requested(communityId), shift, assignments)).toEqual(changes);
 });
 
 const leeIsOff = [{ ...sampleEntry, userId: 'lee', status: 'approved' as const }];
@@ -62,20 +62,20 @@ const leeIsOff = [{ ...sampleEntry, userId: 'lee', status: 'approved' as const }
 test.each<[string, RequestEntry, Record<string, string>, object[], typeof leeIsOff]>([
   [
     'gives it back',
-    asked('ash', 'approved'),
+    requested('ash', 'approved'),
     { ash: 'kim' },
     [change('ash', { newAgentId: 'kim' }, null)],
     [],
   ],
   [
     'leaves it open when the regular specialist is off',
-    asked('ash', 'approved'),
+    requested('ash', 'approved'),
     { ash: 'kim' },
     [change('ash', { newAgentId: 'kim' }, { newAgentId: null })],
     leeIsOff,
   ],
-  ['leaves it to its current specialist', asked('ash', 'approved'), { ash: 'bo' }, [], []],
-  ['changes nothing when it was never granted', asked('ash'), { ash: 'kim' }, [], []],
+  ['leaves it to its current specialist', requested('ash', 'approved'), { ash: 'bo' }, [], []],
+  ['changes nothing when it was never granted', requested('ash'), { ash: 'kim' }, [], []],
   ['changes nothing for a night off', { ...sampleEntry, status: 'approved' }, { ash: 'kim' }, [], []],
 ])('canceling a shift %s', (_, entry, overrides, changes, requests) => {
   expect(releaseChanges(entry, sampleNight(overrides, requests))).toEqual(changes);

@@ -26,7 +26,7 @@ export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }
   const words = describeAgentDay(day, t, i18n.language);
   // The accessible name includes everything shown, even a single shift's number.
   const counted = compact && shifts.length === 1 ? [t('agents.shifts', { count: 1 })] : [];
-  const said = [...counted, ...words].join(', ');
+  const label = [...counted, ...words].join(', ');
   return (
     <GridCell
       row={row}
@@ -39,14 +39,14 @@ export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }
       data-busy={shifts.length > 0 || undefined}
       className={styles.cell}
       // Even off-screen text is laid out, and a month has a thousand days.
-      aria-label={compact ? said : undefined}
+      aria-label={compact ? label : undefined}
       title={words.join('\n')}
     >
       {compact ? (
         <DayInNumbers {...day} />
       ) : (
         <>
-          <span className="vh-unseen">{said}</span>
+          <span className="vh-unseen">{label}</span>
           <DayInLines {...day} />
         </>
       )}

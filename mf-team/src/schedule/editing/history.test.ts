@@ -32,11 +32,11 @@ test('at most fifty steps are kept', () => {
 
 test('subscribers are notified of each change', () => {
   const history = createHistory();
-  let heard = 0;
-  const leave = history.subscribe(() => (heard += 1));
+  let calls = 0;
+  const leave = history.subscribe(() => (calls += 1));
   history.change(afterDoing, a);
   leave();
   history.change(afterUndoing, a);
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
   expect(history.steps()).toEqual({ done: [], undone: [a] });
 });

@@ -83,8 +83,8 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
           chosen={listed}
           opens={isPhone ? 'list' : 'dialog'}
           onChoose={setDay}
-          onMonth={(asked) =>
-            setParameters((current) => withMonth(current, asked, thisMonth), {
+          onMonth={(requested) =>
+            setParameters((current) => withMonth(current, requested, thisMonth), {
               replace: true,
               preventScrollReset: true,
             })

@@ -123,14 +123,14 @@ const narrowed = (row: AgentRow, communities: ReadonlySet<string>): AgentRow => 
  * all their shifts, and specialists who serve a community whose name matches, with their shifts there.
  */
 export function filterAgents(rows: readonly AgentRow[], { search, agent }: WeekFilter): readonly AgentRow[] {
-  const asked = agent === '' ? rows : rows.filter(({ id }) => id === agent);
-  if (search.trim() === '') return asked;
+  const requested = agent === '' ? rows : rows.filter(({ id }) => id === agent);
+  if (search.trim() === '') return requested;
   const matches = matcherOf(search);
-  const served = asked.flatMap(({ days }) => days.flatMap(({ shifts }) => shifts.map(({ row }) => row)));
+  const served = requested.flatMap(({ days }) => days.flatMap(({ shifts }) => shifts.map(({ row }) => row)));
   const found = new Set(
     [...new Set(served)].flatMap(({ id, propertyName }) => (matches(propertyName) ? [id] : [])),
   );
-  return asked.flatMap((row) => {
+  return requested.flatMap((row) => {
     if (row.agent && matches(row.agent.name)) return [row];
     const part = narrowed(row, found);
     return part.count > 0 ? [part] : [];

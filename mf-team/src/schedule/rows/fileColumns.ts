@@ -26,10 +26,10 @@ export interface ScheduleLine {
 }
 
 /** A week's shifts that match a filter, including unassigned ones, community by community. */
-export const shiftLinesOf = (rows: readonly WeekRow[], asked: string): ScheduleLine[] =>
+export const shiftLinesOf = (rows: readonly WeekRow[], requested: string): ScheduleLine[] =>
   rows.flatMap((row) =>
     row.cells
-      .filter((cell) => isShift(cell) && matchesWeekFilter(cell, asked))
+      .filter((cell) => isShift(cell) && matchesWeekFilter(cell, requested))
       .map((cell) => ({ date: cell.date, agent: cell.agent, shift: { row, cell }, timeOff: null })),
   );
 

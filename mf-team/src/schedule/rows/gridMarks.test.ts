@@ -20,16 +20,16 @@ test('a shift’s marks are joined, and other shifts have none', () => {
 
 test('subscribers are notified only of changes, until they unsubscribe', () => {
   const marks = createGridMarks();
-  let heard = 0;
-  const leave = marks.subscribe(() => (heard += 1));
+  let calls = 0;
+  const leave = marks.subscribe(() => (calls += 1));
   marks.select([]);
   marks.setOver(null);
   marks.setLifted(null);
-  expect(heard).toBe(0);
+  expect(calls).toBe(0);
   marks.setOver(over);
   marks.setOver({ ...over });
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
   leave();
   marks.setOver(null);
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });

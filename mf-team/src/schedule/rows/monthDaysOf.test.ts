@@ -43,14 +43,14 @@ const requests = [off('2026-11-11'), off('2026-11-25')];
 const communities = [place('ash'), place('birch'), place('cedar', { noServiceDates: [wednesday] })];
 const assignedAgents = [regular('ash', 'sam'), regular('cedar', 'sam')];
 
-function monthOfNights(scheduleNights: ScheduleNight[], asked = '') {
+function monthOfNights(scheduleNights: ScheduleNight[], requested = '') {
   const rows = weekGridOf(
     { communities, assignedAgents, scheduleNights, team, requestRecords: [{ requests }] },
     dates,
     Date.parse('2026-11-18T21:00-05:00'),
     (a, b) => a.localeCompare(b, 'en'),
   );
-  const days = monthDaysOf(rows, dates, wednesday, asked);
+  const days = monthDaysOf(rows, dates, wednesday, requested);
   return { rows, dayOf: (date: string) => days[dates.indexOf(date)] };
 }
 
@@ -93,8 +93,8 @@ test.each<[string, string, Parameters<typeof monthOfNights>, object]>([
 
 test('a day’s unassigned shifts come first', () => {
   const { rows } = monthOfNights([]);
-  const of = (asked: string) =>
-    dayShiftsOf(rows, dates.indexOf('2026-11-11'), asked).map(({ row }) => row.id);
+  const of = (requested: string) =>
+    dayShiftsOf(rows, dates.indexOf('2026-11-11'), requested).map(({ row }) => row.id);
   expect(of('')).toEqual(['birch', 'ash', 'cedar']);
   expect(of('sam')).toEqual(['ash', 'cedar']);
   expect(dayShiftsOf(rows, dates.indexOf('2026-11-12'), '')).toEqual([]);

@@ -26,20 +26,20 @@ const asks = ({ conflicts }: WeekCell) => conflicts.some((conflict) => weightOf(
  * @param rows communities, whose cells match the dates in order.
  * @param dates `YYYY-MM-DD`
  * @param tonight the night in progress, `YYYY-MM-DD`
- * @param asked a specialist's id, `unassignedChoice`, or empty for everyone: other shifts don't count.
+ * @param requested a specialist's id, `unassignedChoice`, or empty for everyone: other shifts don't count.
  */
 export const monthDaysOf = (
   rows: readonly WeekRow[],
   dates: readonly string[],
   tonight: string,
-  asked: string,
+  requested: string,
 ): MonthDay[] =>
   dates.map((date, column) => {
     const day = { date, shifts: 0, unassigned: 0, changed: 0, conflicts: 0, closed: 0 };
     for (const { cells } of rows) {
       const cell = cells[column];
       if (cell?.kind === 'closed') day.closed += 1;
-      if (!cell || !isShift(cell) || !matchesWeekFilter(cell, asked)) continue;
+      if (!cell || !isShift(cell) || !matchesWeekFilter(cell, requested)) continue;
       day.shifts += 1;
       if (cell.kind === 'unassigned') day.unassigned += 1;
       if (date >= tonight && asks(cell)) day.conflicts += 1;

@@ -20,8 +20,8 @@ test.each([
   ['2026-00', '2026-11'],
   ['2026-11-18', '2026-11'],
   ['soon', '2026-11'],
-])('an address with %s', (asked, month) => {
-  expect(readMonth(asked, '2026-11-18')).toBe(month);
+])('an address with %s', (requested, month) => {
+  expect(readMonth(requested, '2026-11-18')).toBe(month);
 });
 
 test.each([

@@ -20,16 +20,16 @@ export function addMonths(month: string, months: number): string {
 
 /**
  * The month in the address, within two years of tonight; otherwise this month.
- * @param asked the value of `?month=`, null if absent.
+ * @param requested the value of `?month=`, null if absent.
  * @param tonight the night in progress, `YYYY-MM-DD`
  * @returns `YYYY-MM`
  */
-export function readMonth(asked: string | null, tonight: string): string {
+export function readMonth(requested: string | null, tonight: string): string {
   const thisMonth = monthOf(tonight);
-  if (asked === null || !/^\d{4}-(0[1-9]|1[0-2])$/.test(asked)) return thisMonth;
+  if (requested === null || !/^\d{4}-(0[1-9]|1[0-2])$/.test(requested)) return thisMonth;
   const outside =
-    asked < addMonths(thisMonth, -furthestMonths) || asked > addMonths(thisMonth, furthestMonths);
-  return outside ? thisMonth : asked;
+    requested < addMonths(thisMonth, -furthestMonths) || requested > addMonths(thisMonth, furthestMonths);
+  return outside ? thisMonth : requested;
 }
 
 /** The last date of a month. */

@@ -9,6 +9,6 @@ test.each([
   ['maple', null],
   ['', null],
   [null, null],
-])('%s', (asked, expected) => {
-  expect(readShift(asked)).toEqual(expected);
+])('%s', (requested, expected) => {
+  expect(readShift(requested)).toEqual(expected);
 });

@@ -68,7 +68,7 @@ export const formatWeek = (dates: readonly string[], language: string): string =
 /** The day in the address, `YYYY-MM-DD`, or null if it isn't visible; and its setter. */
 export function useDay(dates: readonly string[]): [string | null, (date: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('day');
+  const requested = parameters.get('day');
   const setDay = (date: string | null) =>
     setParameters(
       (current) => {
@@ -79,7 +79,7 @@ export function useDay(dates: readonly string[]): [string | null, (date: string 
       },
       { replace: true, preventScrollReset: true },
     );
-  return [asked !== null && dates.includes(asked) ? asked : null, setDay];
+  return [requested !== null && dates.includes(requested) ? requested : null, setDay];
 }
 
 /** The filter in the schedule's address, and its setter. */

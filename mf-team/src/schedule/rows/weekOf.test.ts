@@ -25,8 +25,8 @@ test.each([
   ['words', 'next', thisWeek],
   ['an empty text', '', thisWeek],
   ['a date with a time', '2026-11-26T10:00', thisWeek],
-])('%s', (_, asked, monday) => {
-  expect(readWeek(asked, tonight)).toBe(monday);
+])('%s', (_, requested, monday) => {
+  expect(readWeek(requested, tonight)).toBe(monday);
 });
 
 test('a week has seven days from Monday, also across a clock change', () => {

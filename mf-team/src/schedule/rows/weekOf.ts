@@ -18,14 +18,14 @@ export const mondayOf = (date: string): string => addDays(date, -weekdays.indexO
 
 /**
  * The week that contains the day in the address, within two years of tonight; otherwise this week.
- * @param asked the value of `?week=`, null if absent.
+ * @param requested the value of `?week=`, null if absent.
  * @param tonight the night in progress, `YYYY-MM-DD`
  * @returns its Monday, `YYYY-MM-DD`
  */
-export function readWeek(asked: string | null, tonight: string): string {
+export function readWeek(requested: string | null, tonight: string): string {
   const thisWeek = mondayOf(tonight);
-  if (asked === null || !isCalendarDate(asked)) return thisWeek;
-  const monday = mondayOf(asked);
+  if (requested === null || !isCalendarDate(requested)) return thisWeek;
+  const monday = mondayOf(requested);
   const outside =
     monday < addDays(thisWeek, -7 * furthestWeeks) || monday > addDays(thisWeek, 7 * furthestWeeks);
   return outside ? thisWeek : monday;

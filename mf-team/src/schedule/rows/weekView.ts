@@ -36,9 +36,9 @@ export function withFilter(params: URLSearchParams, { search, agent }: WeekFilte
 }
 
 /** Whether a cell matches a filter's specialist; without one, all do. */
-export function matchesWeekFilter({ kind, agent }: WeekCell, asked: string): boolean {
-  if (asked === '') return true;
-  return asked === unassignedChoice ? kind === 'unassigned' : agent?.id === asked;
+export function matchesWeekFilter({ kind, agent }: WeekCell, requested: string): boolean {
+  if (requested === '') return true;
+  return requested === unassignedChoice ? kind === 'unassigned' : agent?.id === requested;
 }
 
 /**
@@ -76,12 +76,12 @@ export interface PlacedShift {
 /**
  * A day's shifts that match a filter: unassigned ones first, then in community order.
  * @param column the day's index among the rows' cells.
- * @param asked a specialist's id, `unassignedChoice`, or empty for everyone.
+ * @param requested a specialist's id, `unassignedChoice`, or empty for everyone.
  */
-export const dayShiftsOf = (rows: readonly WeekRow[], column: number, asked: string): PlacedShift[] =>
+export const dayShiftsOf = (rows: readonly WeekRow[], column: number, requested: string): PlacedShift[] =>
   rows
     .flatMap((row) => {
       const cell = row.cells[column];
-      return cell && isShift(cell) && matchesWeekFilter(cell, asked) ? [{ row, cell }] : [];
+      return cell && isShift(cell) && matchesWeekFilter(cell, requested) ? [{ row, cell }] : [];
     })
     .sort((a, b) => Number(b.cell.kind === 'unassigned') - Number(a.cell.kind === 'unassigned'));

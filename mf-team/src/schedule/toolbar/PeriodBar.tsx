@@ -14,10 +14,10 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
   const { t, i18n } = useTexts('mf-team');
   const [parameters] = useSearchParams();
-  const searchOf = (asked: string) => {
+  const searchOf = (requested: string) => {
     const written = new URLSearchParams(parameters);
-    if (asked === thisWeek) written.delete('week');
-    else written.set('week', asked);
+    if (requested === thisWeek) written.delete('week');
+    else written.set('week', requested);
     return `?${written}`;
   };
   return (
@@ -39,7 +39,7 @@ export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
 export function MonthBar({ month: { month, thisMonth } }: { month: Month }) {
   const { t, i18n } = useTexts('mf-team');
   const [parameters] = useSearchParams();
-  const searchOf = (asked: string) => `?${withMonth(parameters, asked, thisMonth)}`;
+  const searchOf = (requested: string) => `?${withMonth(parameters, requested, thisMonth)}`;
   const format = dateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <PeriodBar

@@ -15,8 +15,8 @@ import { officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
  */
 export const addOfficePhoto = officeCall(
   officePhotoCalls.addOfficePhoto,
-  async (asked, { customerId, by: uploadedBy }) => {
-    const { records, recordId, name, sha256: sent } = asked;
+  async (requested, { customerId, by: uploadedBy }) => {
+    const { records, recordId, name, sha256: sent } = requested;
     const path = storagePaths.recordPhoto(customerId, records, recordId, name);
     const { stored, sha256 } = await officePhotoFile(path, sent);
     const document = photoRecordAt(customerId, records, recordId);

@@ -16,8 +16,8 @@ import { fieldsOfPhotos, officePhotosOf, photoRecordAt } from '../officePhotoRec
  */
 export const removeOfficePhoto = officeCall(
   officePhotoCalls.removeOfficePhoto,
-  async (asked, { customerId, by }) => {
-    const { records, recordId, name } = asked;
+  async (requested, { customerId, by }) => {
+    const { records, recordId, name } = requested;
     const path = storagePaths.recordPhoto(customerId, records, recordId, name);
     const document = photoRecordAt(customerId, records, recordId);
     await firestore().runTransaction(async (transaction) => {

@@ -91,55 +91,58 @@ const readDoor = async (
  * `not-found`; `resource-exhausted` with the maximum number of open links for the door and night, or of new ones in a
  * day
  */
-export const shareDoorProof = officeCall(doorProofCalls.shareDoorProof, async (asked, { customerId, by }) => {
-  const now = Date.now();
-  const { communityId, unitId, night } = asked;
-  const { content, photo } = await readDoor(customerId, asked, now);
-  const key = newToken();
-  const proofs = firestore().collection(paths.doorProofs(customerId));
-  const reference = proofs.doc();
-  const expiresAt = proofExpiresAt(now);
-  await firestore().runTransaction(async (transaction) => {
-    const present = await transaction.get(
-      proofs
-        .where('unitId', '==', unitId)
-        .where('night', '==', night)
-        .where('revokedAt', '==', null)
-        .limit(mostProofs),
-    );
-    const open = present.docs.filter((found) => {
-      const proof = recordOf(doorProofSchema, found);
-      return proof !== null && isProofOpen(proof, now);
-    });
-    if (open.length >= proofLimits.openPerNight) {
-      throw new HttpsError(
-        'resource-exhausted',
-        `A door has ${proofLimits.openPerNight} open links for a night at most.`,
+export const shareDoorProof = officeCall(
+  doorProofCalls.shareDoorProof,
+  async (requested, { customerId, by }) => {
+    const now = Date.now();
+    const { communityId, unitId, night } = requested;
+    const { content, photo } = await readDoor(customerId, requested, now);
+    const key = newToken();
+    const proofs = firestore().collection(paths.doorProofs(customerId));
+    const reference = proofs.doc();
+    const expiresAt = proofExpiresAt(now);
+    await firestore().runTransaction(async (transaction) => {
+      const present = await transaction.get(
+        proofs
+          .where('unitId', '==', unitId)
+          .where('night', '==', night)
+          .where('revokedAt', '==', null)
+          .limit(mostProofs),
       );
-    }
-    const writeCount = await countOrThrow(
-      transaction,
-      [{ act: 'doorProof', by: customerId, most: proofLimits.perDay, within: day }],
-      now,
-    );
-    writeCount();
-    transaction.create(reference, {
-      ...storedFields(doorProofSchema, {
-        communityId,
-        unitId,
-        night,
-        content,
-        photo,
-        expiresAt,
-        revokedAt: null,
-      }),
-      createdAt: FieldValue.serverTimestamp(),
-      createdBy: by,
+      const open = present.docs.filter((found) => {
+        const proof = recordOf(doorProofSchema, found);
+        return proof !== null && isProofOpen(proof, now);
+      });
+      if (open.length >= proofLimits.openPerNight) {
+        throw new HttpsError(
+          'resource-exhausted',
+          `A door has ${proofLimits.openPerNight} open links for a night at most.`,
+        );
+      }
+      const writeCount = await countOrThrow(
+        transaction,
+        [{ act: 'doorProof', by: customerId, most: proofLimits.perDay, within: day }],
+        now,
+      );
+      writeCount();
+      transaction.create(reference, {
+        ...storedFields(doorProofSchema, {
+          communityId,
+          unitId,
+          night,
+          content,
+          photo,
+          expiresAt,
+          revokedAt: null,
+        }),
+        createdAt: FieldValue.serverTimestamp(),
+        createdBy: by,
+      });
+      transaction.create(
+        firestore().doc(paths.proofKey(hashOf(key))),
+        storedFields(proofKeySchema, { customerId, communityId, proofId: reference.id, expiresAt }),
+      );
     });
-    transaction.create(
-      firestore().doc(paths.proofKey(hashOf(key))),
-      storedFields(proofKeySchema, { customerId, communityId, proofId: reference.id, expiresAt }),
-    );
-  });
-  return { id: reference.id, url: siteAddress(`/proof/${key}`), expiresAt, content };
-});
+    return { id: reference.id, url: siteAddress(`/proof/${key}`), expiresAt, content };
+  },
+);

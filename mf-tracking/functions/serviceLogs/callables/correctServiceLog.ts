@@ -44,14 +44,14 @@ const aboutField = { same: 'outcome', tooMany: 'outcome', notTheFile: 'photo' } 
  */
 export const correctServiceLog = officeCall(
   serviceLogCalls.correctServiceLog,
-  async (asked, { customerId, by }) => {
+  async (requested, { customerId, by }) => {
     const logs = firestore().collection(paths.serviceLogs(customerId));
-    const added = asked.photo && (await photoOf(customerId, asked.serviceLogId, by, asked.photo));
+    const added = requested.photo && (await photoOf(customerId, requested.serviceLogId, by, requested.photo));
     const serviceLogId = await firestore().runTransaction(async (transaction) => {
-      const stored = await transaction.get(logs.doc(asked.serviceLogId));
+      const stored = await transaction.get(logs.doc(requested.serviceLogId));
       const log = recordOf(serviceLogSchema, stored);
       if (log === null) throw new HttpsError('not-found', 'Service log not found.');
-      const plan = planServiceLogCorrection(log, asked, added);
+      const plan = planServiceLogCorrection(log, requested, added);
       if (!plan.ok) {
         if (plan.code !== 'corrected') {
           throw fieldRefusal('failed-precondition', `Can't correct the service log: ${plan.code}.`, {
@@ -59,7 +59,7 @@ export const correctServiceLog = officeCall(
           });
         }
         const first = recordOf(serviceLogSchema, await transaction.get(logs.doc(log.corrected?.id ?? '-')));
-        if (first?.createdBy === by && isSameCorrection(first, asked)) return first.id;
+        if (first?.createdBy === by && isSameCorrection(first, requested)) return first.id;
         throw changedMeanwhile({ ...log.corrected });
       }
       const { id, ...entry } = plan.entry;

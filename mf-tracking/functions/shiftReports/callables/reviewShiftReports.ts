@@ -16,8 +16,8 @@ import { recordOf, updateRecord } from 'backend/kernel/records.ts';
  */
 export const reviewShiftReports = officeCall(
   shiftReportCalls.reviewShiftReports,
-  async (asked, { customerId, by: uid }) => {
-    const seenById = new Map(asked.reports.map(({ reportId, seen }) => [reportId, seen]));
+  async (requested, { customerId, by: uid }) => {
+    const seenById = new Map(requested.reports.map(({ reportId, seen }) => [reportId, seen]));
     const documents = [...seenById.keys()].map((id) =>
       firestore().doc(`${paths.shiftReports(customerId)}/${id}`),
     );
@@ -29,7 +29,7 @@ export const reviewShiftReports = officeCall(
       for (const snapshot of snapshots) {
         const report = recordOf(shiftReportSchema, snapshot);
         const seen = seenById.get(snapshot.id) ?? null;
-        const plan = planReportReview(asked, report, seen, uid, now);
+        const plan = planReportReview(requested, report, seen, uid, now);
         if (!plan.ok) {
           const by = report === null || awaitsReview(report) ? null : report.reviewedBy;
           refused.push({ reportId: snapshot.id, code: plan.code, by });

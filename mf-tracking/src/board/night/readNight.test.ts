@@ -8,8 +8,8 @@ test.each([
   ['2026-13-01', null],
   ['tonight', null],
   ['', null],
-])('%s', (asked, expected) => {
-  expect(readNight(asked)).toBe(expected);
+])('%s', (requested, expected) => {
+  expect(readNight(requested)).toBe(expected);
 });
 
 test.each<[string | null, 1 | -1, string | null]>([

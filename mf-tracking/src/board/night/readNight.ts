@@ -6,11 +6,11 @@ const isCalendarDate = (text: string): boolean =>
 
 /**
  * Reads the night from an address.
- * @param asked the value of `?night=`, null if absent
+ * @param requested the value of `?night=`, null if absent
  * @returns `YYYY-MM-DD`; null for the night in progress, and for an invalid date
  */
-export const readNight = (asked: string | null): string | null =>
-  asked !== null && isCalendarDate(asked) ? asked : null;
+export const readNight = (requested: string | null): string | null =>
+  requested !== null && isCalendarDate(requested) ? requested : null;
 
 /**
  * The night before or after another.

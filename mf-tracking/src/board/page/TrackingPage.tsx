@@ -16,8 +16,8 @@ import { useNight } from './useNight.ts';
 export default function TrackingPage() {
   const { t, i18n } = useTexts('mf-tracking');
   const tonight = useTonightDate();
-  const asked = useNight(tonight);
-  const { night, byAgent } = asked;
+  const requested = useNight(tonight);
+  const { night, byAgent } = requested;
   // Former members’ names may arrive later.
   const former = useFormerMembers();
   const live = useBoard(night, i18n.language, former.status === 'ready' ? former.data : undefined);
@@ -29,7 +29,7 @@ export default function TrackingPage() {
     <>
       <PageHeader title={t('title')} summary={board && <BoardSummary board={board} />} />
       <AreaLinks />
-      <NightBar {...asked} tonight={tonight} />
+      <NightBar {...requested} tonight={tonight} />
       {board && <NightStrip rows={board.rows} />}
       <Card flush>
         <LiveContent live={live}>

@@ -7,7 +7,7 @@ import { readNight } from '../night/readNight.ts';
  */
 export function useNight(tonight: string) {
   const [parameters] = useSearchParams();
-  const asked = readNight(parameters.get('night'));
+  const requested = readNight(parameters.get('night'));
   const changed = (key: string, value: string | null): string => {
     const written = new URLSearchParams(parameters);
     if (value === null) written.delete(key);
@@ -18,7 +18,7 @@ export function useNight(tonight: string) {
   };
   return {
     /** `YYYY-MM-DD`; null for the night in progress. */
-    night: asked === tonight ? null : asked,
+    night: requested === tonight ? null : requested,
     byAgent: parameters.get('by') === 'agent',
     toNight: (night: string | null) => changed('night', night === tonight ? null : night),
     toList: (list: string) => changed('by', list === 'agent' ? list : null),

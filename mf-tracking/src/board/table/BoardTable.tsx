@@ -25,7 +25,10 @@ export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   const [parameters] = useSearchParams();
-  const asked = { agent: parameters.getAll('agent').join(), manager: parameters.getAll('manager').join() };
+  const requested = {
+    agent: parameters.getAll('agent').join(),
+    manager: parameters.getAll('manager').join(),
+  };
   const isNarrow = useIsNarrow();
   const columns = useMemo(() => boardColumns(t, language, isNarrow), [t, language, isNarrow]);
   const filters = useMemo((): Filter<BoardRow>[] => {
@@ -50,14 +53,14 @@ export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
         id: 'agent',
         label: t('columns.agent'),
         kind: 'choice',
-        options: people(({ agentId }) => agentId, asked.agent),
+        options: people(({ agentId }) => agentId, requested.agent),
         values: ({ agentId }) => agentId ?? [],
       },
       {
         id: 'manager',
         label: t('columns.manager'),
         kind: 'choice',
-        options: people(({ managerId }) => managerId, asked.manager),
+        options: people(({ managerId }) => managerId, requested.manager),
         values: ({ managerId }) => managerId ?? [],
       },
       {
@@ -70,7 +73,7 @@ export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
     ];
     // One option isn't a choice.
     return made.filter(({ id, options }) => options.length > (id === 'zone' ? 1 : 0));
-  }, [rows, team, t, language, asked.agent, asked.manager]);
+  }, [rows, team, t, language, requested.agent, requested.manager]);
 
   return (
     <PanelTable

@@ -17,9 +17,9 @@ interface Reckoned {
  * meanwhile, and on `retry`.
  */
 export function usePayCalculation({ from, to }: PayNights, version: number): Reckoned {
-  const [asked, setAsked] = useState(0);
+  const [requested, setAsked] = useState(0);
   const [answer, setAnswer] = useState<{ question: string; result: Answer } | null>(null);
-  const question = `${from} ${to} ${version} ${asked}`;
+  const question = `${from} ${to} ${version} ${requested}`;
   useEffect(() => {
     let isWanted = true;
     void reckonPayPeriod({ from, to }).then((result) => {
@@ -29,7 +29,7 @@ export function usePayCalculation({ from, to }: PayNights, version: number): Rec
       isWanted = false;
     };
   }, [from, to, question]);
-  const retry = () => setAsked(asked + 1);
+  const retry = () => setAsked(requested + 1);
   if (answer === null) return { live: { status: 'loading', retry }, isCurrent: false };
   const { result } = answer;
   return {

@@ -14,9 +14,9 @@ interface CountsProps {
 /** A report's counts, each with its basis. */
 export function Counts({ report, basis, checkpointName }: CountsProps) {
   const { t } = useTexts('mf-tracking');
-  const counted = (said: string, on: string | null) => (
+  const counted = (text: string, on: string | null) => (
     <>
-      {said}
+      {text}
       {on !== null && <span className="vh-hint">{on}</span>}
     </>
   );

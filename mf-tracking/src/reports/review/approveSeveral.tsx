@@ -33,10 +33,10 @@ export const approveSeveral =
             message: t('report.several.tooMany', { max: maxReviewedReports }),
           });
         }
-        const said: ReviewWords = words;
+        const texts: ReviewWords = words;
         show((state) => (
           <LazyOverlay part={dialog} isOpen={state.opened} onClose={state.onClose}>
-            {(ApproveDialog) => <ApproveDialog {...state} rows={rows} words={said} onDone={clear} />}
+            {(ApproveDialog) => <ApproveDialog {...state} rows={rows} words={texts} onDone={clear} />}
           </LazyOverlay>
         ));
       },

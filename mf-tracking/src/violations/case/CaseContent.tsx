@@ -25,10 +25,10 @@ function CaseTimeline({ row: { record, timeZone }, words }: CasePart) {
   return (
     <PanelPart title={t('cases.timeline.title')}>
       <Timeline
-        lines={linesOf(record, words).map(({ what, at, by, words: said }) => ({
+        lines={linesOf(record, words).map(({ what, at, by, words: text }) => ({
           what,
           who: whoOf(by, at),
-          words: said,
+          words: text,
         }))}
       />
     </PanelPart>

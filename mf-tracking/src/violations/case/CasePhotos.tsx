@@ -52,11 +52,11 @@ function States({ photos, row, words: { t, moment } }: CasePart & { photos: read
     <ul className={styles.states}>
       {photos.map(({ path }, index) => {
         const { state, since } = photoStateOf(record, path);
-        const said = t(`cases.photos.${state}`, { since: since === null ? '' : moment(since, timeZone) });
+        const label = t(`cases.photos.${state}`, { since: since === null ? '' : moment(since, timeZone) });
         const Icon = state === 'unchanged' || state === 'unchecked' ? IconShieldCheck : IconAlertTriangle;
         return (
           <li key={index} data-state={state}>
-            <Icon size={16} aria-hidden /> {t('cases.photos.place', { place: index + 1, state: said })}
+            <Icon size={16} aria-hidden /> {t('cases.photos.place', { place: index + 1, state: label })}
           </li>
         );
       })}

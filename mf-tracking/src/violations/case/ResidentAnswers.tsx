@@ -27,7 +27,7 @@ export function ResidentAnswers({ row, words }: CasePart) {
       <p className="vh-soft">{t('cases.answers.help')}</p>
       <ol className={styles.answers}>
         {record.residentAnswers.toReversed().map((answer) => {
-          const { id, kind, words: said, photo, until, at } = answer;
+          const { id, kind, words: text, photo, until, at } = answer;
           const state = stateOf(answer, record);
           return (
             <li key={id}>
@@ -38,9 +38,9 @@ export function ResidentAnswers({ row, words }: CasePart) {
                 <StatusBadge meaning={meanings[state]}>{t(`cases.answers.${state}`)}</StatusBadge>
               </p>
               <p className="vh-soft">{moment(at, timeZone)}</p>
-              {said && (
+              {text && (
                 <p className={styles.words} dir="auto">
-                  {said}
+                  {text}
                 </p>
               )}
               {photo && (

@@ -19,10 +19,10 @@ export function WordsDialog({ act, row, words, opened, onClose }: CaseDialogProp
     initialValues: { words: '' },
     schema: isOptional ? caseStepSchemas.resolve : caseStepSchemas.dismiss,
     toInput: (values) => (isOptional && values.words.trim() === '' ? { words: null } : values),
-    submit: ({ words: said }) =>
+    submit: ({ words: text }) =>
       act === 'escalate' || act === 'resolve' || act === 'refuseAnswer'
-        ? take({ act, words: said })
-        : take({ act, words: said ?? '' }),
+        ? take({ act, words: text })
+        : take({ act, words: text ?? '' }),
     describeFailure,
   });
   const help = [

@@ -8,6 +8,6 @@ import { usePrices } from './prices.api.ts';
  */
 export function useSeatPrice(): number {
   const prices = usePrices();
-  const asked = prices.status === 'ready' ? seatCentsOf(prices.data) : undefined;
-  return asked ?? employeePriceMonthly * 100;
+  const requested = prices.status === 'ready' ? seatCentsOf(prices.data) : undefined;
+  return requested ?? employeePriceMonthly * 100;
 }

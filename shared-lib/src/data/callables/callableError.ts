@@ -41,10 +41,10 @@ const reasoned = z.record(z.string(), z.unknown());
 /** The reason in a refusal's details, with what its sentence names. */
 function reasonIn(given: unknown): Pick<CallableError, 'reason' | 'values'> {
   const { reason, limit, ...rest } = reasoned.safeParse(given).data ?? {};
-  const said = reason ?? limit;
-  if (typeof said !== 'string') return {};
+  const cause = reason ?? limit;
+  if (typeof cause !== 'string') return {};
   const named = Object.entries(rest).filter(([, value]) => ['string', 'number'].includes(typeof value));
-  return { reason: said, values: Object.fromEntries(named) as Record<string, string | number> };
+  return { reason: cause, values: Object.fromEntries(named) as Record<string, string | number> };
 }
 
 const known: ReadonlySet<string> = new Set([...Object.values(callableErrorCodes), ...furtherCodes]);

@@ -89,7 +89,7 @@ export const fetchCommunityRecords =
     const { fetchAllDocuments } = await import(
       /* webpackChunkName: "all-records" */ '../fetchAllDocuments.ts'
     );
-    const asked = documentsAt(paths.communities(customerId));
-    const all = fetchAllDocuments({ asked, schema: communitySchema, what: 'all communities' });
+    const query = documentsAt(paths.communities(customerId));
+    const all = fetchAllDocuments({ asked: query, schema: communitySchema, what: 'all communities' });
     return mapFetchAll(all, (found) => withoutArchived(found))(signal, onProgress);
   };

@@ -11,7 +11,7 @@ import { shouldRejectWrite } from './writes.ts';
 const isLost = () => currentConnection().isLost;
 const listener = {};
 const other = {};
-const asked = jest.fn<Promise<unknown>, []>();
+const requested = jest.fn<Promise<unknown>, []>();
 const platformFetch = globalThis.fetch;
 
 function browserSays(isOnline: boolean) {
@@ -21,10 +21,10 @@ function browserSays(isOnline: boolean) {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1000 });
-  globalThis.fetch = asked as never;
+  globalThis.fetch = requested as never;
 });
 afterEach(async () => {
-  asked.mockReset().mockResolvedValue({});
+  requested.mockReset().mockResolvedValue({});
   browserSays(true);
   setListenerConnected(listener, true);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -78,23 +78,23 @@ test('an online browser doesn’t outweigh listeners that are still without the 
 });
 
 test('a failed request counts as offline if this site doesn’t answer either', async () => {
-  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  requested.mockRejectedValue(new TypeError('Failed to fetch'));
   recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);
   expect(isLost()).toBe(true);
   recordFailedRequest();
   await jest.advanceTimersByTimeAsync(5000);
-  expect(asked).toHaveBeenCalledTimes(2);
-  asked.mockResolvedValue({});
+  expect(requested).toHaveBeenCalledTimes(2);
+  requested.mockResolvedValue({});
   await jest.advanceTimersByTimeAsync(5000);
   expect(isLost()).toBe(false);
 });
 
 test('a failed request doesn’t count as offline if this site answers', async () => {
-  asked.mockResolvedValue({});
+  requested.mockResolvedValue({});
   recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);
-  expect([isLost(), asked.mock.calls.length]).toEqual([false, 1]);
+  expect([isLost(), requested.mock.calls.length]).toEqual([false, 1]);
 });
 
 describe('a write', () => {
@@ -131,11 +131,11 @@ describe('a write', () => {
 });
 
 test('a site that didn’t answer is checked as soon as the browser is online again', async () => {
-  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  requested.mockRejectedValue(new TypeError('Failed to fetch'));
   recordFailedRequest();
   await jest.advanceTimersByTimeAsync(0);
   expect(isLost()).toBe(true);
-  asked.mockResolvedValue({});
+  requested.mockResolvedValue({});
   browserSays(true);
   await jest.advanceTimersByTimeAsync(0);
   expect(isLost()).toBe(false);

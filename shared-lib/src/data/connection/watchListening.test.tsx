@@ -3,7 +3,7 @@ import type * as Connection from './connection.ts';
 type Ended = (list: { getEntries: () => { name: string }[] }) => void;
 
 let ended: Ended = () => {};
-const asked = jest.fn<Promise<unknown>, []>();
+const requested = jest.fn<Promise<unknown>, []>();
 let connection: typeof Connection;
 
 /** Ends a request of the page. */
@@ -20,25 +20,25 @@ beforeAll(async () => {
     }
     observe() {}
   }
-  Object.assign(globalThis, { PerformanceObserver: Observer, fetch: asked });
+  Object.assign(globalThis, { PerformanceObserver: Observer, fetch: requested });
   connection = await import('./connection.ts');
 });
 
 test('neither requests from listeners nor any others trigger a check', async () => {
   await end(`${channel}&RID=4711&SID=x`);
   await end('https://hub.example.com/app.js?RID=rpc');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('the request they receive on ends while the site answers: nothing is lost', async () => {
-  asked.mockResolvedValue({});
+  requested.mockResolvedValue({});
   await end(`${channel}&RID=rpc&SID=x&TYPE=xmlhttp`);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   expect(connection.currentConnection().isLost).toBe(false);
 });
 
 test('it ends, and the site no longer answers: the connection is lost immediately', async () => {
-  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  requested.mockRejectedValue(new TypeError('Failed to fetch'));
   await end(`${channel}&RID=rpc&SID=x&TYPE=xmlhttp`);
   expect(connection.currentConnection().isLost).toBe(true);
 });

@@ -47,7 +47,7 @@ const listenToThem = (
   customerId: string,
   list: string,
   name: string,
-  asked: Query,
+  query: Query,
   onData: (notifications: readonly Notification[]) => void,
   onError: (error: unknown) => void,
 ) =>
@@ -56,7 +56,7 @@ const listenToThem = (
       customerId,
       kind: 'notifications',
       name: `${list} ${name}`,
-      asked,
+      asked: query,
       schema: notificationSchema,
     },
     onData,

@@ -6,6 +6,6 @@ import { fetchStorageFile } from './fetchStorageFile.ts';
  * @returns null if unavailable, which is reported.
  */
 export async function fetchPicture(path: string): Promise<Blob | null> {
-  const brought = await fetchStorageFile(path);
-  return brought.ok ? brought.file : null;
+  const loaded = await fetchStorageFile(path);
+  return loaded.ok ? loaded.file : null;
 }

@@ -43,8 +43,8 @@ function printedLabels(customerId: string, { communityIds, before }: PrintedLabe
   };
 }
 
-async function countPrinted(customerId: string, asked: PrintedLabels): Promise<PrintedCounts> {
-  const labels = printedLabels(customerId, asked);
+async function countPrinted(customerId: string, requested: PrintedLabels): Promise<PrintedCounts> {
+  const labels = printedLabels(customerId, requested);
   const sum = async (questions: readonly Query[]) => {
     const counts = await Promise.all(questions.map(countDocuments));
     return counts.reduce((total, count) => total + count, 0);
@@ -62,9 +62,9 @@ const useCounted = liveHook(
 );
 
 /** How many labels are printed, counted by the server. */
-export function usePrintedLabels(asked: PrintedLabels, options?: LiveOptions) {
+export function usePrintedLabels(requested: PrintedLabels, options?: LiveOptions) {
   const { customerId } = useAccount();
-  return useCounted({ customerId, asked }, options);
+  return useCounted({ customerId, asked: requested }, options);
 }
 
 /** Where labels are printed, `/communities/{communityId}?labels={kind}`. */
@@ -73,8 +73,8 @@ export interface LabelPlace {
   readonly kind: 'bintags' | 'checkpoints';
 }
 
-async function placeOfOne(customerId: string, asked: PrintedLabels): Promise<LabelPlace | null> {
-  const { binTags, checkpoints } = printedLabels(customerId, asked);
+async function placeOfOne(customerId: string, requested: PrintedLabels): Promise<LabelPlace | null> {
+  const { binTags, checkpoints } = printedLabels(customerId, requested);
   const questions = [
     ...binTags.map((question) => ({ question, kind: 'bintags' as const })),
     ...checkpoints.map((question) => ({ question, kind: 'checkpoints' as const })),
@@ -100,7 +100,7 @@ const usePlace = liveHook(
  * Where to print next: the place of the bin tag that was printed first, otherwise of the checkpoint; null if none is
  * left.
  */
-export function useNextPrintPosition(asked: PrintedLabels, options?: LiveOptions) {
+export function useNextPrintPosition(requested: PrintedLabels, options?: LiveOptions) {
   const { customerId } = useAccount();
-  return usePlace({ customerId, asked }, options);
+  return usePlace({ customerId, asked: requested }, options);
 }

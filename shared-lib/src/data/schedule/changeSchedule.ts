@@ -42,8 +42,8 @@ export async function changeSchedule(
   changes: ScheduleChanges,
 ): Promise<ChangeScheduleResult> {
   const { shifts, assignments } = changes;
-  const asked = { shifts, assignments };
-  const { result, isRepeated } = await retryCall(() => callSchedule('changeSchedule', asked, false));
+  const requested = { shifts, assignments };
+  const { result, isRepeated } = await retryCall(() => callSchedule('changeSchedule', requested, false));
   if (!result.ok) return { ok: false, reason: result.error === offline ? 'offline' : 'failed' };
   const answer = result.value;
   // The answer to the first call was lost, and that call had succeeded.

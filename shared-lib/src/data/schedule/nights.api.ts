@@ -7,10 +7,10 @@ import { reportDamagedEntries } from '../reportDamagedEntries.ts';
  * Creates a hook of live schedule records, by date. Their ids are dates, `YYYY-MM-DD`. @param which creates the
  * constraints that select the nights.
  */
-const liveNights = <Asked>(name: string, which: (asked: Asked) => readonly QueryConstraint[]) =>
+const liveNights = <Asked>(name: string, which: (requested: Asked) => readonly QueryConstraint[]) =>
   liveCollection(name, {
     schema: scheduleNightSchema,
-    query: (customerId, asked: Asked) => documentsAt(paths.schedule(customerId), ...which(asked)),
+    query: (customerId, requested: Asked) => documentsAt(paths.schedule(customerId), ...which(requested)),
     onRecords: (customerId, nights) => {
       for (const { id, damaged } of nights) {
         reportDamagedEntries(paths.scheduleNight(customerId, id), damaged);

@@ -10,7 +10,7 @@ const firstStep = 100;
  * @returns the function that detaches it.
  */
 export function listenToAllDocuments<T>(
-  asked: Query,
+  requested: Query,
   schema: DocumentSchema<T>,
   onData: (records: readonly T[]) => void,
   onError: (error: unknown) => void,
@@ -20,7 +20,7 @@ export function listenToAllDocuments<T>(
     let isLast = true;
     const before = detach;
     const leave = listenToQuery(
-      query(asked, limit(most)),
+      query(requested, limit(most)),
       schema,
       (records, found) => {
         if (!isLast) return;

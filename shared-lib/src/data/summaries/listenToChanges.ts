@@ -43,11 +43,15 @@ export function listenToChanges<T>(
     return read.get(document);
   };
 
-  function follow(asked: Query, { documents, readAt }: CachedDocuments, onFailure: (error: unknown) => void) {
+  function follow(
+    requested: Query,
+    { documents, readAt }: CachedDocuments,
+    onFailure: (error: unknown) => void,
+  ) {
     let known = documents;
     let before: readonly RawDocument[] = [];
     return listenToRead(
-      asked,
+      requested,
       rawOf,
       (found) => {
         known = mergeFound(known, before, found);

@@ -10,15 +10,15 @@ type PartsOf<T> = { readonly [Name in keyof T]: Attach<T[Name]> };
  */
 export function listenToParts<T extends object>(
   parts: PartsOf<T>,
-  onData: (brought: T) => void,
+  onData: (loaded: T) => void,
   onError: (error: unknown) => void,
 ): () => void {
-  let brought: Partial<T> = {};
+  let loaded: Partial<T> = {};
   const names = Object.keys(parts) as (keyof T)[];
   const detachAll = names.map((name) =>
     parts[name]((data) => {
-      brought = { ...brought, [name]: data };
-      if (names.every((other) => other in brought)) onData(brought as T);
+      loaded = { ...loaded, [name]: data };
+      if (names.every((other) => other in loaded)) onData(loaded as T);
     }, onError),
   );
   return () => detachAll.forEach((detach) => detach());

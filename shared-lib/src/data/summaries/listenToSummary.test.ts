@@ -7,7 +7,7 @@ let tests = 0;
 /** A summary that the test controls, with the number of its source records. */
 function summed(name = `letters ${(tests += 1)}`) {
   const told = { summary: (_found: string | null) => {}, source: null as Tell | null };
-  const asked = { repairs: 0, counts: 0 };
+  const requested = { repairs: 0, counts: 0 };
   const shown: string[] = [];
   let endRepair = (_isRepaired: boolean) => {};
   const records = { count: 3 };
@@ -25,12 +25,12 @@ function summed(name = `letters ${(tests += 1)}`) {
         };
       },
       count: async () => {
-        asked.counts += 1;
+        requested.counts += 1;
         return records.count;
       },
       countIn: ({ length }) => length,
       repair: () => {
-        asked.repairs += 1;
+        requested.repairs += 1;
         return new Promise((settle) => {
           endRepair = settle;
         });
@@ -39,7 +39,14 @@ function summed(name = `letters ${(tests += 1)}`) {
     (data) => shown.push(data),
     () => {},
   );
-  return { told, asked, shown, records, detach, endRepair: (isRepaired: boolean) => endRepair(isRepaired) };
+  return {
+    told,
+    asked: requested,
+    shown,
+    records,
+    detach,
+    endRepair: (isRepaired: boolean) => endRepair(isRepaired),
+  };
 }
 
 beforeEach(() => jest.useFakeTimers());

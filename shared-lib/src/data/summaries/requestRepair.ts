@@ -10,8 +10,8 @@ const repairs = new Map<string, Promise<boolean>>();
  * @returns whether they were compared with their sources
  */
 export function requestRepair(customerId: string): Promise<boolean> {
-  const asked = repairs.get(customerId);
-  if (asked) return asked;
+  const requested = repairs.get(customerId);
+  if (requested) return requested;
   const answer = callSummaries('repairSummaries', undefined, false).then(({ ok }) => ok);
   repairs.set(customerId, answer);
   return answer;

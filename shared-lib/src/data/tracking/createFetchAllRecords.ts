@@ -9,13 +9,13 @@ import { documentsOf, maxIdsOfQuery, type AnyRecord, type RecordQuery } from './
 /** Fetches every record of a query, whatever its limit. Damaged ones are reported and skipped. */
 export const createFetchAllRecords = (
   customerId: string,
-  asked: RecordQuery,
+  requested: RecordQuery,
   schema: DocumentSchema<AnyRecord>,
 ): FetchAll<AnyRecord> =>
   fetchAllDocuments<AnyRecord>({
-    asked: documentsOf(customerId, asked),
+    asked: documentsOf(customerId, requested),
     schema,
-    what: `all ${asked.kind}`,
+    what: `all ${requested.kind}`,
   });
 
 /**

@@ -72,7 +72,7 @@ export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]
             );
           return listenToParts(
             { nights, areMade: listenToSummariesReady(customerId) },
-            (brought) => onSummary(nightRecordsOf(Object.values(brought.nights), brought.areMade)),
+            (loaded) => onSummary(nightRecordsOf(Object.values(loaded.nights), loaded.areMade)),
             onFailure,
           );
         },

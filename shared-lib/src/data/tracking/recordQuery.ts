@@ -107,5 +107,5 @@ export const documentsOf = (
   );
 
 /** How many documents a query finds, counted by the server. */
-export const countOf = (customerId: string, asked: RecordQuery): Promise<number> =>
-  countDocuments(documentsOf(customerId, asked));
+export const countOf = (customerId: string, requested: RecordQuery): Promise<number> =>
+  countDocuments(documentsOf(customerId, requested));

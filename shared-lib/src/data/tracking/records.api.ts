@@ -37,14 +37,14 @@ const nameOf = (customerId: string, { kind, narrowing, since, until = null }: Om
 const hooksReadingBy = (reader: string, schemaOf: (kind: TrackingKind) => DocumentSchema<AnyRecord>) => ({
   useAnyRecords: liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
     `listenToRecords${reader}`,
-    (customerId, { limit: most, ...asked }, onData, onError) =>
+    (customerId, { limit: most, ...requested }, onData, onError) =>
       listenToUnchanged<AnyRecord>(
         {
           customerId,
-          kind: asked.kind,
-          name: `${nameOf(customerId, asked)} ${most}${reader}`,
-          asked: query(documentsOf(customerId, asked), limit(most)),
-          schema: schemaOf(asked.kind),
+          kind: requested.kind,
+          name: `${nameOf(customerId, requested)} ${most}${reader}`,
+          asked: query(documentsOf(customerId, requested), limit(most)),
+          schema: schemaOf(requested.kind),
         },
         (records, found) => onData({ records, hasMore: found === most }),
         onError,
@@ -65,9 +65,9 @@ const hooksReadingBy = (reader: string, schemaOf: (kind: TrackingKind) => Docume
 const { useAnyRecords, useAnyRecord } = hooksReadingBy('', (kind) => trackingSchemas[kind]);
 
 /** The records of a query, live. */
-export const useTrackingRecords = <Kind extends TrackingKind>(asked: RecordQuery<Kind>) =>
+export const useTrackingRecords = <Kind extends TrackingKind>(requested: RecordQuery<Kind>) =>
   // The cast is safe: the endpoint answers with the kind in its argument. So are the casts below.
-  useAnyRecords(asked) as LiveResult<RecordPage<TrackingRecords[Kind]>>;
+  useAnyRecords(requested) as LiveResult<RecordPage<TrackingRecords[Kind]>>;
 
 /** One record, live; null if missing. @param id the record's id; with null the hook loads nothing and stays loading. */
 export const useTrackingRecord = <Kind extends TrackingKind>(kind: Kind, id: string | null) =>
@@ -85,7 +85,7 @@ export function recordsReadBy<T extends AnyRecord>(kind: TrackingKind, schema: O
   const fields = hashOf(Object.keys(schema.shape).join()).toString(36);
   const hooks = hooksReadingBy(`:${kind}:${fields}`, () => schema);
   return {
-    useRecords: (asked: RecordQuery) => hooks.useAnyRecords(asked) as LiveResult<RecordPage<T>>,
+    useRecords: (requested: RecordQuery) => hooks.useAnyRecords(requested) as LiveResult<RecordPage<T>>,
     useRecord: (id: string) => hooks.useAnyRecord({ kind, id }) as LiveResult<T | null>,
   };
 }
@@ -94,7 +94,7 @@ const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
   'listenToUnitsById',
   (customerId, ids, onData, onError) => {
     const parts = chunksOf(ids, maxIdsOfQuery);
-    const brought = new Map<number, readonly Unit[]>();
+    const loaded = new Map<number, readonly Unit[]>();
     const detachAll = parts.map((part, index) =>
       listenToUnchanged(
         {
@@ -105,8 +105,8 @@ const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
           schema: unitSchema,
         },
         (found) => {
-          brought.set(index, found);
-          if (brought.size === parts.length) onData([...brought.values()].flat());
+          loaded.set(index, found);
+          if (loaded.size === parts.length) onData([...loaded.values()].flat());
         },
         onError,
       ),
@@ -122,9 +122,9 @@ export const useUnitsById = (ids: readonly string[]) => useSomeUnits(ids, { skip
 
 const useCounted = liveHook<number, RecordQuery & { customerId: string }>(
   'countRecords',
-  ({ customerId, ...asked }, onData, onError) => {
-    const counted = { customerId, kind: asked.kind, name: nameOf(customerId, asked) };
-    return countChanged({ ...counted, count: () => countOf(customerId, asked) }, onData, onError);
+  ({ customerId, ...requested }, onData, onError) => {
+    const counted = { customerId, kind: requested.kind, name: nameOf(customerId, requested) };
+    return countChanged({ ...counted, count: () => countOf(customerId, requested) }, onData, onError);
   },
   0,
 );
@@ -134,9 +134,9 @@ const useCounted = liveHook<number, RecordQuery & { customerId: string }>(
  * their kind, it counts again when the limit changes, and every few minutes while a screen shows the figure.
  * @param skip whether to count nothing
  */
-export function useRecordCount(asked: RecordQuery, skip: boolean): number | null {
+export function useRecordCount(requested: RecordQuery, skip: boolean): number | null {
   const { customerId } = useAccount();
-  const counted = useCounted({ customerId, ...asked }, { skip });
+  const counted = useCounted({ customerId, ...requested }, { skip });
   return counted.status === 'ready' ? counted.data : null;
 }
 
@@ -149,12 +149,12 @@ const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './cre
 export const fetchAllRecords =
   <Kind extends TrackingKind, T extends TrackingRecords[Kind] = TrackingRecords[Kind]>(
     customerId: string,
-    asked: RecordQuery<Kind>,
-    schema: DocumentSchema<AnyRecord> = trackingSchemas[asked.kind],
+    requested: RecordQuery<Kind>,
+    schema: DocumentSchema<AnyRecord> = trackingSchemas[requested.kind],
   ): FetchAll<T> =>
   async (signal, onProgress) => {
     const { createFetchAllRecords } = await loadAllRecords();
-    const all = await createFetchAllRecords(customerId, asked, schema)(signal, onProgress);
+    const all = await createFetchAllRecords(customerId, requested, schema)(signal, onProgress);
     return all as FetchAllResult<T>;
   };
 

@@ -12,8 +12,8 @@ import { documentsAt, liveCollection } from '../liveHooks.ts';
 /** How many records of each kind a unit's page reads: the latest. */
 export const unitHistoryLength = 20;
 
-const latest = (asked: Query, field: string) =>
-  query(asked, orderBy(field, 'desc'), limit(unitHistoryLength));
+const latest = (requested: Query, field: string) =>
+  query(requested, orderBy(field, 'desc'), limit(unitHistoryLength));
 
 const ofUnit = (path: string, unitId: string) =>
   latest(documentsAt(path, where('unitId', '==', unitId)), 'serviceDate');

@@ -55,8 +55,8 @@ export const fetchUnits =
     const { fetchAllDocuments } = await import(
       /* webpackChunkName: "all-records" */ '../fetchAllDocuments.ts'
     );
-    const asked = documentsAt(paths.units(customerId), where('communityId', '==', communityId));
-    return fetchAllDocuments({ asked, schema: unitSchema, what: 'all units', pageSize: 1000 })(
+    const query = documentsAt(paths.units(customerId), where('communityId', '==', communityId));
+    return fetchAllDocuments({ asked: query, schema: unitSchema, what: 'all units', pageSize: 1000 })(
       signal,
       onProgress,
     );

@@ -112,12 +112,12 @@ export function fieldFaults(schema: DocumentSchema<unknown>, id: string, data: D
   return Array.from(byField, ([field, issues]) => {
     const issue = issues[0]!;
     // What a list or a map should have been, the schema says best of one that is missing.
-    const asked = issue.path.length === 1 ? issue : (needed.get(field) ?? issue);
+    const requested = issue.path.length === 1 ? issue : (needed.get(field) ?? issue);
     return {
       field,
       code: codeOf(issue, data[field]),
-      input: inputOf(asked),
-      options: asked.code === 'invalid_value' ? asked.values.map(String) : [],
+      input: inputOf(requested),
+      options: requested.code === 'invalid_value' ? requested.values.map(String) : [],
       isOptional: !needed.has(field),
       stored: displayValue(data[field]),
       readable: readableEntries(data[field], issues),

@@ -1,7 +1,7 @@
 import { requestRecordSchema } from './requestRecord.ts';
 
 /** An entry as stored in Firestore. */
-const asked = (userId: string, more: object = {}) => ({
+const requested = (userId: string, more: object = {}) => ({
   userId,
   status: 'pending',
   requestType: 'requestOff',
@@ -10,7 +10,7 @@ const asked = (userId: string, more: object = {}) => ({
 });
 
 test('a record counts its damaged entries and keeps the places of the others', () => {
-  const list = [asked('kim'), { status: 'lost' }, null, asked('lee')];
+  const list = [requested('kim'), { status: 'lost' }, null, requested('lee')];
   const record = requestRecordSchema.parse({ id: 'one', requests: list });
   expect(record.damaged).toBe(2);
   expect(record.requests.map(({ userId, place }) => [userId, place])).toEqual([

@@ -57,5 +57,5 @@ export type RequestRecord = z.output<typeof requestRecordSchema>;
 export type RequestedNight = Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>;
 
 /** Whether a request is for time off; otherwise it is for a shift (spec section 3). */
-export const isTimeOff = (asked: Pick<TeamRequest, 'requestType'>): boolean =>
-  asked.requestType === 'requestOff';
+export const isTimeOff = (requested: Pick<TeamRequest, 'requestType'>): boolean =>
+  requested.requestType === 'requestOff';

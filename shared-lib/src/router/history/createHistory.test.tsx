@@ -64,13 +64,13 @@ test('adopts an entry created by an anchor link', async () => {
 });
 
 describe('a blocking guard', () => {
-  let asked: { address: string; proceed: () => void }[];
+  let requested: { address: string; proceed: () => void }[];
   let unguard: () => void;
   beforeEach(() => {
     history.push('/form');
-    asked = [];
+    requested = [];
     unguard = history.guard(({ pathname }, proceed) => {
-      asked.push({ address: pathname, proceed });
+      requested.push({ address: pathname, proceed });
       return true;
     });
   });
@@ -79,9 +79,9 @@ describe('a blocking guard', () => {
   test.each(['push', 'replace'] as const)('stops %s to another address until released', (way) => {
     history[way]('/units');
     expect(window.location.pathname).toBe('/form');
-    asked[0]!.proceed();
+    requested[0]!.proceed();
     expect(shown(history).address).toBe('/units');
-    expect(asked.map(({ address }) => address)).toEqual(['/units']);
+    expect(requested.map(({ address }) => address)).toEqual(['/units']);
   });
 
   test('stops Back until released', async () => {
@@ -91,16 +91,16 @@ describe('a blocking guard', () => {
     expect(window.location.pathname).toBe('/form');
     expect(shown(history)).toMatchObject({ address: '/form', action: NavigationType.Push });
 
-    asked[0]!.proceed();
+    requested[0]!.proceed();
     await popped();
     expect(shown(history)).toMatchObject({ address: '/team?tier=admin#top', action: NavigationType.Pop });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('is no longer called once removed', () => {
     unguard();
     history.push('/units');
     expect(shown(history).address).toBe('/units');
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 });

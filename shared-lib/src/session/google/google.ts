@@ -26,8 +26,8 @@ function takePending(): PendingGoogleSignIn | null {
  */
 export function redirectToGoogle(clientId: string): void {
   const { state, nonce } = { state: secret(), nonce: secret() };
-  const asked: PendingGoogleSignIn = { state, nonce, search: window.location.search };
-  sessionStorage.setItem(key, JSON.stringify(asked));
+  const requested: PendingGoogleSignIn = { state, nonce, search: window.location.search };
+  sessionStorage.setItem(key, JSON.stringify(requested));
   const { emulators } = firebaseApp().config;
   const address = new URL(
     emulators ? `${emulators.auth}/emulator/google` : 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -53,10 +53,10 @@ export function redirectToGoogle(clientId: string): void {
 export async function completeGoogleSignIn(): Promise<AuthResult<SignedInUser> | null> {
   const { hash, pathname, search } = window.location;
   if (hash === '') return null;
-  const asked = takePending();
-  const answer = parseGoogleAnswer(hash, asked);
+  const requested = takePending();
+  const answer = parseGoogleAnswer(hash, requested);
   if (answer === null) return null;
-  window.history.replaceState(null, '', `${pathname}${asked?.search ?? search}`);
+  window.history.replaceState(null, '', `${pathname}${requested?.search ?? search}`);
   if (answer.kind === 'cancelled') return null;
   if (answer.kind === 'refused') return { ok: false, problem: 'google' };
   const credential = GoogleAuthProvider.credential(answer.idToken);

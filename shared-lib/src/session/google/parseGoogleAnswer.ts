@@ -27,15 +27,15 @@ function claimsOf(idToken: string): { readonly nonce?: unknown } {
 
 /**
  * Parses Google's answer from the URL fragment (OpenID Connect, implicit flow).
- * @param asked what this tab requested; null for nothing
+ * @param requested what this tab requested; null for nothing
  * @returns null if the fragment has no answer
  */
-export function parseGoogleAnswer(hash: string, asked: PendingGoogleSignIn | null): GoogleAnswer | null {
+export function parseGoogleAnswer(hash: string, requested: PendingGoogleSignIn | null): GoogleAnswer | null {
   const answer = new URLSearchParams(hash.replace(/^#/, ''));
   const idToken = answer.get('id_token');
   const error = answer.get('error');
   if (idToken === null && error === null) return null;
-  if (asked === null || answer.get('state') !== asked.state) return { kind: 'refused' };
+  if (requested === null || answer.get('state') !== requested.state) return { kind: 'refused' };
   if (idToken === null) return { kind: error === 'access_denied' ? 'cancelled' : 'refused' };
-  return claimsOf(idToken).nonce === asked.nonce ? { kind: 'token', idToken } : { kind: 'refused' };
+  return claimsOf(idToken).nonce === requested.nonce ? { kind: 'token', idToken } : { kind: 'refused' };
 }

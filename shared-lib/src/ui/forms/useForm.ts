@@ -217,8 +217,8 @@ export function useForm<Values extends object, Payload, Result = unknown>(
       const errors = errorsWithin(checked.errors, values);
       if (Object.keys(errors).length === 0) return fail('invalid');
       // Live errors clear themselves.
-      const said = Object.entries(errors).filter(([path, error]) => !sameValue(error, live[path]));
-      return refuseFields(Object.fromEntries(said));
+      const reported = Object.entries(errors).filter(([path, error]) => !sameValue(error, live[path]));
+      return refuseFields(Object.fromEntries(reported));
     }
     setErrors({});
     become('submitting');

@@ -63,7 +63,7 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   ) => readonly PlannedRow<Values>[];
   /** Loads the records to compare with; `rows` are the rows that could be read. */
   readonly fetchExisting: (
-    ...asked: [...Parameters<FetchAll<Existing>>, rows: readonly Values[]]
+    ...requested: [...Parameters<FetchAll<Existing>>, rows: readonly Values[]]
   ) => ReturnType<FetchAll<Existing>>;
   /** Whether they depend on the rows; changing the columns then reloads them. */
   readonly comparesByRows?: boolean;

@@ -2,18 +2,18 @@ import type { StorageFileResult } from '../../data/pictures/fetchStorageFile.ts'
 import { PhotoFiles } from './PhotoFiles.ts';
 
 function files(answer: (path: string) => StorageFileResult, spare = 1) {
-  const brought: string[] = [];
+  const loaded: string[] = [];
   const revoked: string[] = [];
   const kept = new PhotoFiles({
     bring: async (path) => {
-      brought.push(path);
+      loaded.push(path);
       return answer(path);
     },
     addressOf: (file) => `blob:${file.size}`,
     revoke: (url) => revoked.push(url),
     spare,
   });
-  return { kept, brought, revoked };
+  return { kept, brought: loaded, revoked };
 }
 
 const photo = (path: string): StorageFileResult => ({ ok: true, file: new Blob([path]) });

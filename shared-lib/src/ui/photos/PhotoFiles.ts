@@ -55,10 +55,10 @@ export class PhotoFiles {
   }
 
   async #bring(path: string): Promise<PhotoFile> {
-    const brought = await this.#means.bring(path);
-    if (brought.ok) return { ...brought, url: this.#means.addressOf(brought.file) };
+    const loaded = await this.#means.bring(path);
+    if (loaded.ok) return { ...loaded, url: this.#means.addressOf(loaded.file) };
     this.#kept.delete(path);
-    return brought;
+    return loaded;
   }
 
   #dropSpare(): void {

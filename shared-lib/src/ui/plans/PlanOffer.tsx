@@ -44,14 +44,14 @@ export function PlanOffer({ more, elsewhere = false, back, hasDraft = false }: P
   }
   const { plan, monthlyCents } = offer.quote;
   const money = (cents: number) => formatMoney(cents, i18n.language);
-  const said = t(titles[plan.name] ?? 'older', { count: plan.quantity, price: money(monthlyCents) });
+  const title = t(titles[plan.name] ?? 'older', { count: plan.quantity, price: money(monthlyCents) });
   const added =
     offer.addedCents < monthlyCents && offer.addedCents > 0
       ? ` ${t('added', { price: money(offer.addedCents) })}`
       : '';
   return (
     <p className={styles.offer}>
-      {said}
+      {title}
       {added}{' '}
       {role === 'owner' ? (
         <>

@@ -32,7 +32,7 @@ const menu = lazyPart(
 export function ProfileButton({ hasPages }: { hasPages: boolean }) {
   const { t } = useTexts('shell');
   const profile = useProfile();
-  const [asked, setAsked] = useState(false);
+  const [requested, setAsked] = useState(false);
   const name = profile.name || t('layout.defaultName');
 
   const button = (props: ComponentProps<'button'>) => (
@@ -51,7 +51,7 @@ export function ProfileButton({ hasPages }: { hasPages: boolean }) {
   return (
     <LazyOverlay
       part={menu}
-      isOpen={asked}
+      isOpen={requested}
       onClose={() => setAsked(false)}
       placeholder={button({ onClick: () => setAsked(true), ...menu.ahead })}
     >

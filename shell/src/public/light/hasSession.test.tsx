@@ -57,8 +57,8 @@ test('finds a session in local storage if there is no database', async () => {
 test('an unresponsive database may contain a session', async () => {
   jest.useFakeTimers();
   Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => ({}) }, configurable: true });
-  const asked = hasSession();
+  const requested = hasSession();
   jest.advanceTimersByTime(10_000);
-  expect(await asked).toBe(true);
+  expect(await requested).toBe(true);
   jest.useRealTimers();
 });

@@ -65,8 +65,8 @@ export const openChange = async (token: string, kind: EmailChangeKind): Promise<
  */
 export const requestEmailChange = officeCall(
   loginCalls.requestEmailChange,
-  async (asked, author, request) => {
-    const { email, language } = asked;
+  async (requested, author, request) => {
+    const { email, language } = requested;
     const { customerId, by: uid } = author;
     await requireRecentPassword(request, 'emailChange');
     await requireWithin([{ act: 'emailChangeTo', by: email, ...addressLimit }]);
@@ -112,13 +112,13 @@ export const requireNewInTeam = async (
 
 /** Sends the email for a change: the link or, if the address already has an account, a note that the change isn't possible. */
 const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> => {
-  const asked = recordOf(emailChangeSchema, await reference.get());
+  const requested = recordOf(emailChangeSchema, await reference.get());
   // The event may be delivered twice.
-  if (asked?.kind !== 'change' || asked.token === null) return;
-  const { email: to, token, uid, customerId } = asked;
+  if (requested?.kind !== 'change' || requested.token === null) return;
+  const { email: to, token, uid, customerId } = requested;
   const isTaken = (await loginWith(to)) !== null;
   const address = siteAddress(isTaken ? '/login' : `/settings?tab=account&newEmail=${token}`);
-  const words = asked.language ?? 'en';
+  const words = requested.language ?? 'en';
   const shownOn =
     customerId === null ? null : ({ kind: 'emailChange', customerId, uid, changeId: reference.id } as const);
   const mail = linkMail(isTaken ? 'emailTaken' : 'emailChange', { to, address, shownOn }, words);

@@ -28,7 +28,7 @@ export const endSessions = signedInCall(loginCalls.endSessions, async (_, uid, r
  */
 export const changePassword = signedInCall(
   loginCalls.changePassword,
-  async ({ password, ...asked }, uid, request) => {
+  async ({ password, ...requested }, uid, request) => {
     await requireRecentPassword(request, 'changePassword');
     const { displayName = '', email = '' } = await auth().getUser(uid);
     const problem = passwordProblem(password, [displayName, email]);
@@ -43,7 +43,7 @@ export const changePassword = signedInCall(
     await auth().revokeRefreshTokens(uid);
     await endLinksOf(uid);
     if (email !== '') {
-      const language = (await languageOf(uid)) ?? asked.language ?? 'en';
+      const language = (await languageOf(uid)) ?? requested.language ?? 'en';
       await firestore()
         .collection(paths.mails())
         .add(passwordChangedMail(email, siteAddress('/login'), language));

@@ -38,15 +38,15 @@ export const requestPasswordReset = openCall(
 /** Sends the requested email if the address has an account, and deletes the request. */
 const answer = async (request: QueryDocumentSnapshot): Promise<void> => {
   const { ref: reference } = request;
-  const asked = readDocument(passwordResetRequestSchema, reference.path, request.data());
-  const login = asked.ok ? await loginWith(asked.value.email) : null;
-  if (!asked.ok || login === null || login.disabled) {
+  const requested = readDocument(passwordResetRequestSchema, reference.path, request.data());
+  const login = requested.ok ? await loginWith(requested.value.email) : null;
+  if (!requested.ok || login === null || login.disabled) {
     await reference.delete();
     return;
   }
-  const { email } = asked.value;
+  const { email } = requested.value;
   const link = newAccountLink('passwordReset', { uid: login.uid, email });
-  const language = (await languageOf(login.uid)) ?? asked.value.language ?? 'en';
+  const language = (await languageOf(login.uid)) ?? requested.value.language ?? 'en';
   const mail = linkMail('passwordReset', { to: email, address: link.address }, language);
   await firestore().runTransaction(async (transaction) => {
     // The event may be delivered twice.

@@ -47,7 +47,7 @@ export const isPassword = async (
  * too many requests for the address or from one source
  */
 export const requestSignUp = openCall(signInCalls.requestSignUp, async (sent, request) => {
-  const { email, password, terms, ...asked } = sent;
+  const { email, password, terms, ...requested } = sent;
   await requireWithin([
     { act: 'signUpOf', by: email, ...limits.address },
     { act: 'signUpFrom', by: sourceOf(request), ...limits.source },
@@ -57,7 +57,7 @@ export const requestSignUp = openCall(signInCalls.requestSignUp, async (sent, re
   await firestore()
     .doc(paths.signUp(hashOf(token)))
     .create({
-      ...asked,
+      ...requested,
       email,
       terms: { version: terms, acceptedAt: timestampOf(now) },
       password: await hashed(password),
@@ -70,11 +70,11 @@ export const requestSignUp = openCall(signInCalls.requestSignUp, async (sent, re
 
 /** Sends the sign-up email: the link or, to someone with an account, a note that they already have one. */
 const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> => {
-  const asked = recordOf(pendingSignUpSchema, await reference.get());
+  const requested = recordOf(pendingSignUpSchema, await reference.get());
   // The event may be delivered twice.
-  if (asked === null || asked.token === null) return;
-  const { email, token } = asked;
-  const language = asked.language ?? 'en';
+  if (requested === null || requested.token === null) return;
+  const { email, token } = requested;
+  const language = requested.language ?? 'en';
   const login = await loginWith(email);
   const mail =
     login === null

@@ -31,9 +31,9 @@ const fieldsOf = ({ set, remove }: Written) => ({
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
  */
-export const repairRecord = officeCall(repairCalls.repairRecord, async (asked, { customerId, by }) => {
-  const { id, values } = asked;
-  const kind = repairableKinds.find(({ collection }) => collection === asked.kind);
+export const repairRecord = officeCall(repairCalls.repairRecord, async (requested, { customerId, by }) => {
+  const { id, values } = requested;
+  const kind = repairableKinds.find(({ collection }) => collection === requested.kind);
   if (kind === undefined) throw new HttpsError('invalid-argument', 'kind: no such records can be repaired.');
   const { collection: name } = kind;
   const reference = firestore().doc(`${paths[name](customerId)}/${id}`);

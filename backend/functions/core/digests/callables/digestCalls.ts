@@ -56,8 +56,8 @@ export const sendDigestNow = officeCall(digestCalls.sendDigestNow, async (_, aut
   });
   const number = await inTransaction(async (transaction) => {
     const turn = await transaction.get(firestore().doc(paths.digestTurn(customerId, uid)));
-    const asked: unknown = turn.get('askedOn') === day ? turn.get('asked') : 0;
-    const next = (typeof asked === 'number' ? asked : 0) + 1;
+    const requested: unknown = turn.get('askedOn') === day ? turn.get('asked') : 0;
+    const next = (typeof requested === 'number' ? requested : 0) + 1;
     if (next > maxSelfDigestsPerDay) {
       throw new HttpsError(
         'resource-exhausted',

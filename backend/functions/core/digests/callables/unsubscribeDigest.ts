@@ -39,8 +39,10 @@ const page = (language: 'en' | 'es', says: string, form: string): string =>
  */
 export const unsubscribeDigest = onRequest(runtime.webhook, async (request, response) => {
   const search = searchOf(request);
-  const asked = new URLSearchParams(search);
-  const [customerId = '', uid = '', signature = ''] = ['b', 'p', 's'].map((name) => asked.get(name) ?? '');
+  const requested = new URLSearchParams(search);
+  const [customerId = '', uid = '', signature = ''] = ['b', 'p', 's'].map(
+    (name) => requested.get(name) ?? '',
+  );
   const isAddress = isDocumentId(customerId) && isDocumentId(uid);
   const turn = isAddress ? await firestore().doc(paths.digestTurn(customerId, uid)).get() : null;
   response.set(unsubscribeHeaders).type('html');

@@ -107,15 +107,15 @@ export const replyMeaning = (body: string): ReplyMeaning | null => {
   const letters = lettersOf(body);
   const word = wordIn(letters);
   if (word !== null) return word;
-  const said = letters.replace(greeting, '');
+  const reply = letters.replace(greeting, '');
   const [first = ''] = body.trim().split(/[\r\n]+/);
   const sentences = sentencesOf(body).filter((sentence) => sentence !== '');
   const isWish =
     lastWords.includes(sentences.at(-1) ?? '') ||
     wordIn(lettersOf(first)) === 'stop' ||
-    wordIn(said) === 'stop' ||
+    wordIn(reply) === 'stop' ||
     wordIn(lettersOf(signed.exec(first)?.[1] ?? '')) === 'stop' ||
-    shortWishes.some((wish) => wish.test(said)) ||
+    shortWishes.some((wish) => wish.test(reply)) ||
     sentences.some(
       (sentence) =>
         plainWishes.some((wish) => wish.test(sentence)) && !turnedAround.some((turn) => turn.test(sentence)),

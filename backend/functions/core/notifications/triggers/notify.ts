@@ -29,8 +29,8 @@ export const notifyClockInOut = onDocumentWritten(below('clockInOuts'), async ({
   const at = Date.parse(time);
   for (const news of clockNewsIn(recordOf(clockInOutSchema, data.before), after, at)) {
     if (after === null) continue;
-    const told = await notifyManagers(customerId, news, after, at);
-    if (told && news.kind === 'clockIn') await withdrawMissed(customerId, news, after, told, at);
+    const notified = await notifyManagers(customerId, news, after, at);
+    if (notified && news.kind === 'clockIn') await withdrawMissed(customerId, news, after, notified, at);
   }
 });
 
@@ -75,10 +75,10 @@ export const notifyResidentText = onDocumentUpdated(
   below('contactSubmissions'),
   async ({ data, params, time }) => {
     const after = data && recordOf(residentMessageSchema, data.after);
-    const said = after && textIn(recordOf(residentMessageSchema, data.before), after);
-    if (!said) return;
+    const text = after && textIn(recordOf(residentMessageSchema, data.before), after);
+    if (!text) return;
     const { communityId } = after;
-    const news = { ...contactNews(after, said.text), textId: said.id };
+    const news = { ...contactNews(after, text.text), textId: text.id };
     await notifyManagers(params.customerId, news, { communityId, memberId: null }, Date.parse(time));
   },
 );

@@ -270,7 +270,7 @@ test('the assignments of a community, as documents and as an entry', () => {
 test('the directory has a record’s pending and recent requests', () => {
   const now = Date.UTC(2026, 10, 21, 12);
   const first = requestsListedSince(now);
-  const asked = [
+  const requested = [
     ['pending', '2020-01-01'],
     ['approved', '2020-01-01'],
     ['declined', first],
@@ -280,7 +280,7 @@ test('the directory has a record’s pending and recent requests', () => {
     ...readRequest({ userId: 'kim', requestType: 'requestOff', status, requestDate })!,
     place,
   }));
-  const { requests: kept } = directoryRequestsOf({ id: 'kim', requests: asked }, now);
+  const { requests: kept } = directoryRequestsOf({ id: 'kim', requests: requested }, now);
   expect(kept.map(({ place }) => place)).toEqual([0, 2, 4]);
 });
 

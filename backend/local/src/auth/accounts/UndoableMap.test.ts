@@ -1,9 +1,9 @@
 import { UndoableMap } from './UndoableMap.ts';
 
 const start = (): [UndoableMap<string>, string[]] => {
-  const heard: string[] = [];
-  const map = new UndoableMap<string>([['a', 'A']], (before, after) => heard.push(`${before}→${after}`));
-  return [map, heard];
+  const received: string[] = [];
+  const map = new UndoableMap<string>([['a', 'A']], (before, after) => received.push(`${before}→${after}`));
+  return [map, received];
 };
 
 test.each<[string, (map: UndoableMap<string>) => void, [string, string | undefined][]]>([
@@ -32,9 +32,9 @@ test('keeps accepted changes', () => {
 });
 
 test('reports changes and their undoing', () => {
-  const [map, heard] = start();
+  const [map, received] = start();
   map.set('b', 'B');
   map.delete('a');
   map.undo();
-  expect(heard).toEqual(['undefined→B', 'A→undefined', 'B→undefined', 'undefined→A']);
+  expect(received).toEqual(['undefined→B', 'A→undefined', 'B→undefined', 'undefined→A']);
 });

@@ -166,8 +166,8 @@ describe('a link of the Auth emulator', () => {
     ask(`/emulator/action?${new URLSearchParams({ apiKey: 'k', ...query })}`, undefined, {}, 'GET');
   const codeFor = async (requestType: string) => {
     const { body } = await signUp();
-    const asked = { requestType, idToken: body.idToken, email: 'olivia@x.test', newEmail: 'new@x.test' };
-    await ask(`${toolkit}/accounts:sendOobCode?key=k`, asked);
+    const requested = { requestType, idToken: body.idToken, email: 'olivia@x.test', newEmail: 'new@x.test' };
+    await ask(`${toolkit}/accounts:sendOobCode?key=k`, requested);
     return project.codes.list()[0]?.oobCode ?? '';
   };
 

@@ -181,8 +181,8 @@ function allowPages({ headers }: IncomingMessage, response: ServerResponse): voi
   response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
   response.setHeader('Vary', 'Origin');
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
-  const asked = headers['access-control-request-headers'];
-  if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+  const requested = headers['access-control-request-headers'];
+  if (requested !== undefined) response.setHeader('Access-Control-Allow-Headers', requested);
 }
 
 /** Discards the rest of a request: clients read the response only after sending everything. */

@@ -2,13 +2,13 @@ import type { AuthorizeRequest } from '../authorize.ts';
 import { FirestoreError } from '../FirestoreError.ts';
 import { ROOT, ownRestServer } from './ownRestServer.fixture.ts';
 
-let asked: AuthorizeRequest[];
+let requested: AuthorizeRequest[];
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 const own = ownRestServer((request) => {
-  asked.push(request);
+  requested.push(request);
   if (request.name.includes('/secret/'))
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 });
@@ -128,7 +128,7 @@ test('passes the caller to the authorization, which may refuse', async () => {
   const payload = Buffer.from(JSON.stringify({ sub: 'ann', email: 'ann@demo.test' })).toString('base64url');
   const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
   await call('POST', '/c?documentId=a', { fields: fields(1) }, bearer(`e30.${payload}.`));
-  expect(asked.at(-1)).toMatchObject({
+  expect(requested.at(-1)).toMatchObject({
     operation: 'create',
     name: `${ROOT}/c/a`,
     before: null,
@@ -136,10 +136,14 @@ test('passes the caller to the authorization, which may refuse', async () => {
     auth: { uid: 'ann' },
   });
   await call('PATCH', '/c/a', { fields: fields(2) }, bearer('owner'));
-  expect(asked.at(-1)).toMatchObject({ operation: 'update', before: { fields: fields(1) }, auth: 'owner' });
-  expect(asked.at(-1)?.getDocumentAfter(`${ROOT}/c/a`)?.fields).toEqual(fields(2));
+  expect(requested.at(-1)).toMatchObject({
+    operation: 'update',
+    before: { fields: fields(1) },
+    auth: 'owner',
+  });
+  expect(requested.at(-1)?.getDocumentAfter(`${ROOT}/c/a`)?.fields).toEqual(fields(2));
   await call('POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'c' }] } });
-  expect(asked.at(-1)).toMatchObject({
+  expect(requested.at(-1)).toMatchObject({
     operation: 'list',
     name: ROOT,
     query: { from: [{ collectionId: 'c' }] },

@@ -62,8 +62,8 @@ test.each(wrong)('%s over WebChannel is an invalid argument', async (_what, body
   const form = new URLSearchParams({ count: '2', ofs: '0', req0___data__: database, req1___data__: body });
   const handshake = await fetch(`${channel}&RID=1`, { method: 'POST', body: form });
   const sid = /"c","([^"]+)"/.exec(await handshake.text())?.[1] ?? '';
-  const heard = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=0&CI=1&TYPE=xmlhttp`);
-  expect(await heard.text()).toContain('"INVALID_ARGUMENT"');
+  const received = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=0&CI=1&TYPE=xmlhttp`);
+  expect(await received.text()).toContain('"INVALID_ARGUMENT"');
 });
 
 test('deep filters are an invalid argument', async () => {

@@ -52,8 +52,8 @@ export function indexEntry(index: Index): string {
   }
   const withoutName = fields.slice(0, -1);
   const isNameImplied = withName(withoutName).at(-1)?.mode === fields.at(-1)?.mode;
-  const told = (isNameImplied ? withoutName : fields).map(entryOf);
-  return `${JSON.stringify({ collectionGroup, queryScope, fields: told })} among "indexes"`;
+  const entries = (isNameImplied ? withoutName : fields).map(entryOf);
+  return `${JSON.stringify({ collectionGroup, queryScope, fields: entries })} among "indexes"`;
 }
 
 /** The field of a single-field index; null for a composite one. */

@@ -40,8 +40,8 @@ test('over gRPC, refuses reads, sums and listeners without an index', async () =
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', server.grpcPort);
   const items = collection(firestore, 'items');
-  const listen = (asked: Query): Promise<unknown> =>
-    new Promise((resolve, reject) => onSnapshot(asked, resolve, reject));
+  const listen = (requested: Query): Promise<unknown> =>
+    new Promise((resolve, reject) => onSnapshot(requested, resolve, reject));
   const refusal = { code: 'failed-precondition', message: expect.stringContaining('create_composite=') };
   const unserved = query(items, where('a', '==', 1), orderBy('b'));
   await expect(getDocs(unserved)).rejects.toMatchObject(refusal);

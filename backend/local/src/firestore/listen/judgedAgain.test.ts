@@ -85,38 +85,38 @@ describe.each([
   ['a document', one],
 ])('%s', (_, target) => {
   test('ends when its user is deactivated', async () => {
-    const heard = listen(target);
-    expect(heard()).toContain('CURRENT');
+    const received = listen(target);
+    expect(received()).toContain('CURRENT');
     await database.commit([member('sam', false)]);
-    expect(heard()).toEqual([DENIED]);
+    expect(received()).toEqual([DENIED]);
     await database.commit([written('doors/a', 2), written('doors/b')]);
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   test('sends nothing of what the same commit changes', async () => {
-    const heard = listen(target);
-    heard();
+    const received = listen(target);
+    received();
     await database.commit([written('doors/a', 2), member('sam', false)]);
-    expect(heard().filter((what) => what !== 'NO_CHANGE')).toEqual([DENIED]);
+    expect(received().filter((what) => what !== 'NO_CHANGE')).toEqual([DENIED]);
   });
 
   test('continues while still allowed, and is then evaluated with the newly read documents', async () => {
-    const heard = listen(target);
-    heard();
+    const received = listen(target);
+    received();
     await database.commit([member('sam', true, 'max')]);
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
     await database.commit([written('doors/a', 2)]);
-    expect(heard()).toEqual(['documentChange', 'NO_CHANGE']);
+    expect(received()).toEqual(['documentChange', 'NO_CHANGE']);
     await database.commit([member('lea', false)]);
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
     await database.commit([member('max', false)]);
-    expect(heard()).toEqual([DENIED]);
+    expect(received()).toEqual([DENIED]);
   });
 });
 
 test('a listener whose rules look up nothing is not affected', async () => {
-  const heard = listen(all('open'));
-  heard();
+  const received = listen(all('open'));
+  received();
   await database.commit([member('sam', false)]);
-  expect(heard()).toEqual([]);
+  expect(received()).toEqual([]);
 });

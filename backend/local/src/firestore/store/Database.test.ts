@@ -63,9 +63,9 @@ test('commits are atomic', async () => {
 
 test('reads see a commit only once it is on disk, and listeners get commits in order', async () => {
   const database = Database.open(folder);
-  const heard: string[] = [];
+  const received: string[] = [];
   database.onCommit(({ changes }) =>
-    heard.push(...changes.map(({ name, after }) => `${name.at(-1)}${after ? '+' : '-'}`)),
+    received.push(...changes.map(({ name, after }) => `${name.at(-1)}${after ? '+' : '-'}`)),
   );
   const commits = [
     database.commit([set('c/a', 1)]),
@@ -75,7 +75,7 @@ test('reads see a commit only once it is on disk, and listeners get commits in o
   expect(contents(database)).toEqual({});
   const results = await Promise.all(commits);
   expect(contents(database)).toEqual({ 'c/b': { integerValue: '1' } });
-  expect(heard).toEqual(['a+', 'b+', 'a-']);
+  expect(received).toEqual(['a+', 'b+', 'a-']);
   expect(results.map(({ version }) => version)).toEqual(
     [...new Set(results.map(({ version }) => version))].sort((a, b) => a - b),
   );

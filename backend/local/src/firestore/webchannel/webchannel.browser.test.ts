@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 declare const sdk: typeof FirestoreSdk;
 declare const db: FirestoreSdk.Firestore;
 /** The changes received by the page's listeners. */
-declare const heard: string[];
+declare const received: string[];
 
 const firebase = dirname(require.resolve('firebase/package.json'));
 const executablePath = findChromium();
@@ -120,16 +120,22 @@ describe('the Firebase SDK in a browser', () => {
     const [reader, writer] = [await open(), await open()];
     await reader.evaluate(() => {
       sdk.onSnapshot(sdk.query(sdk.collection(db, 'notes'), sdk.orderBy('n')), (snapshot) =>
-        snapshot.docChanges().forEach(({ type, doc }) => heard.push(`${type} ${doc.id} ${doc.get('text')}`)),
+        snapshot
+          .docChanges()
+          .forEach(({ type, doc }) => received.push(`${type} ${doc.id} ${doc.get('text')}`)),
       );
     });
     const text = 'é 😀 \u{10ffff} "quoted" \\ \n \u2028 7\n[1]';
     await writer.evaluate((content) => sdk.setDoc(sdk.doc(db, 'notes/a'), { n: 1, text: content }), text);
-    await reader.waitForFunction(() => heard.length === 1);
+    await reader.waitForFunction(() => received.length === 1);
     await writer.evaluate(() => sdk.updateDoc(sdk.doc(db, 'notes/a'), { text: '🙂', n: sdk.increment(1) }));
     await writer.evaluate(() => sdk.deleteDoc(sdk.doc(db, 'notes/a')));
-    await reader.waitForFunction(() => heard.length === 3);
-    expect(await reader.evaluate(() => heard)).toEqual([`added a ${text}`, 'modified a 🙂', 'removed a 🙂']);
+    await reader.waitForFunction(() => received.length === 3);
+    expect(await reader.evaluate(() => received)).toEqual([
+      `added a ${text}`,
+      'modified a 🙂',
+      'removed a 🙂',
+    ]);
   });
 
   test('a client that was offline gets each change once', async () => {
@@ -141,13 +147,13 @@ describe('the Firebase SDK in a browser', () => {
     });
     await reader.evaluate(() => {
       sdk.onSnapshot(sdk.query(sdk.collection(db, 'c'), sdk.where('n', '>=', 10)), (snapshot) =>
-        snapshot.docChanges().forEach(({ type, doc }) => heard.push(`${type} ${doc.id}`)),
+        snapshot.docChanges().forEach(({ type, doc }) => received.push(`${type} ${doc.id}`)),
       );
     });
-    await reader.waitForFunction(() => heard.length === 10);
+    await reader.waitForFunction(() => received.length === 10);
     // Breaks the connection without the client's involvement.
     await reader.context().setOffline(true);
-    await reader.evaluate(() => void heard.splice(0));
+    await reader.evaluate(() => void received.splice(0));
     await writer.evaluate(async () => {
       await sdk.updateDoc(sdk.doc(db, 'c/d10'), { text: 'new' });
       await sdk.deleteDoc(sdk.doc(db, 'c/d11'));
@@ -159,10 +165,10 @@ describe('the Firebase SDK in a browser', () => {
       await sdk.disableNetwork(db);
       await sdk.enableNetwork(db);
     });
-    await reader.waitForFunction(() => heard.length >= 4);
+    await reader.waitForFunction(() => received.length >= 4);
     await writer.evaluate(() => sdk.setDoc(sdk.doc(db, 'c/last'), { n: 99 }));
-    await reader.waitForFunction(() => heard.includes('added last'));
-    expect((await reader.evaluate(() => heard)).sort()).toEqual([
+    await reader.waitForFunction(() => received.includes('added last'));
+    expect((await reader.evaluate(() => received)).sort()).toEqual([
       'added d1',
       'added last',
       'modified d10',
@@ -177,7 +183,7 @@ describe('the Firebase SDK in a browser', () => {
     for (let tab = 1; tab < 5; tab++) tabs.push(await openTab(first.context()));
     const listen = (): void => {
       sdk.onSnapshot(sdk.collection(db, 'tabs'), (snapshot) =>
-        snapshot.docChanges().forEach(({ doc }) => heard.push(doc.id)),
+        snapshot.docChanges().forEach(({ doc }) => received.push(doc.id)),
       );
     };
     await Promise.all(tabs.map((tab) => tab.evaluate(listen)));
@@ -185,7 +191,7 @@ describe('the Firebase SDK in a browser', () => {
       tabs.map((tab, index) => tab.evaluate((id) => sdk.setDoc(sdk.doc(db, 'tabs', id), {}), `t${index}`)),
     );
     await Promise.all(
-      tabs.map((tab) => tab.waitForFunction((count) => new Set(heard).size === count, tabs.length)),
+      tabs.map((tab) => tab.waitForFunction((count) => new Set(received).size === count, tabs.length)),
     );
   });
 

@@ -28,9 +28,9 @@ interface UnitPartProps extends ManagerPartProps {
 export function UnitPart({ page: { timezone }, access, onRefused, date, unit }: UnitPartProps) {
   const { t } = useTexts('mf-communities');
   const words = useNightWords(timezone);
-  const asked = { ...access, night: date, unitNumber: unit };
+  const requested = { ...access, night: date, unitNumber: unit };
   const span = { ...access, from: date, to: date };
-  const read = useAnswer(JSON.stringify(asked), () => readManagerDoor(asked), onRefused);
+  const read = useAnswer(JSON.stringify(requested), () => readManagerDoor(requested), onRefused);
   const night = useAnswer(JSON.stringify(span), () => readManagerNights(span), onRefused);
   const door = read.status === 'ready' ? read.data.door : null;
   const ofNight = t('managerPages.door.night');

@@ -27,8 +27,8 @@ export function MonthPart({
   month,
 }: ManagerPartProps & { month: string }) {
   const { t, i18n } = useTexts('mf-communities');
-  const asked = { ...access, ...monthSpan(month) };
-  const read = useAnswer(JSON.stringify(asked), () => readManagerNights(asked), onRefused);
+  const requested = { ...access, ...monthSpan(month) };
+  const read = useAnswer(JSON.stringify(requested), () => readManagerNights(requested), onRefused);
   const [now] = useState(Date.now);
   const lines = useNightLines(timezone);
   const nights = read.status === 'ready' ? read.data.nights.filter(hasService).toReversed() : [];
@@ -53,7 +53,7 @@ export function MonthPart({
         <LiveContent live={read}>
           {({ tonight, nights: all }) => (
             <>
-              <Summary nights={nights} isOver={asked.to < tonight} />
+              <Summary nights={nights} isOver={requested.to < tonight} />
               <NightsMonth {...{ month, nights: all, tonight, access, timezone }} />
               <h3 className={styles.sub}>{t('managerPages.month.exceptions')}</h3>
               <Exceptions nights={nights} access={access} timezone={timezone} />

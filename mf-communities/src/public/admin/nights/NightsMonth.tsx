@@ -111,13 +111,13 @@ function Day({ day: { night, look, doors }, timezone, isToday }: DayProps) {
   const { t } = useTexts('mf-communities');
   const words = useNightWords(timezone);
   const Icon = icons[look];
-  const said = [words.state(night), words.doors(night), words.left(night)].filter((text) => text !== '');
+  const parts = [words.state(night), words.doors(night), words.left(night)].filter((text) => text !== '');
   return (
     <span
       className={styles.day}
       data-look={look}
       aria-current={isToday ? 'date' : undefined}
-      title={said.join(', ')}
+      title={parts.join(', ')}
     >
       <span className={styles.date} aria-hidden>
         {Number(night.date.slice(8))}
@@ -133,7 +133,7 @@ function Day({ day: { night, look, doors }, timezone, isToday }: DayProps) {
           <span className={styles.word}>{t(`managerPages.calendar.looks.${look}`)}</span>
         )}
       </span>
-      <span className="vh-unseen">{`${words.wholeNight(night.date)}: ${said.join(', ')}`}</span>
+      <span className="vh-unseen">{`${words.wholeNight(night.date)}: ${parts.join(', ')}`}</span>
     </span>
   );
 }

@@ -8,6 +8,6 @@ test.each([
   ['one that doesn’t', tabs, 'sms', 'notifications'],
   ['an empty name', tabs, '', 'notifications'],
   ['no tabs', [], 'billing', undefined],
-])('%s', (_, given, asked, expected) => {
-  expect(selectedTab(given, asked)?.id).toBe(expected);
+])('%s', (_, given, requested, expected) => {
+  expect(selectedTab(given, requested)?.id).toBe(expected);
 });

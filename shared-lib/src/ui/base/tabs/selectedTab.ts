@@ -1,10 +1,10 @@
 /**
  * The tab an address selects, by default the first.
  * @param tabs in display order.
- * @param asked the value of `?tab=`, or null.
+ * @param requested the value of `?tab=`, or null.
  * @returns undefined only if there are no tabs.
  */
 export const selectedTab = <Tab extends { id: string }>(
   tabs: readonly Tab[],
-  asked: string | null,
-): Tab | undefined => tabs.find(({ id }) => id === asked) ?? tabs[0];
+  requested: string | null,
+): Tab | undefined => tabs.find(({ id }) => id === requested) ?? tabs[0];

@@ -14,10 +14,10 @@ test('toasts are queued in order and handed out once', () => {
 
 test('subscribers are notified of each toast until they unsubscribe', () => {
   const queue = createToastQueue();
-  const heard: number[] = [];
-  const leave = queue.subscribe(() => heard.push(queue.added()));
+  const received: number[] = [];
+  const leave = queue.subscribe(() => received.push(queue.added()));
   queue.add(saved);
   leave();
   queue.add(failed);
-  expect(heard).toEqual([1]);
+  expect(received).toEqual([1]);
 });

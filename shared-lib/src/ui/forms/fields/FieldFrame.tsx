@@ -35,10 +35,10 @@ interface FieldFrameProps {
 export function FieldFrame({ field, group, inline = false, children }: FieldFrameProps) {
   const { name, label, help, locked = null, error, errorId, below, wide = false, saving, tour } = field;
   const id = useId();
-  const said = locked ?? help;
+  const hint = locked ?? help;
   const isBad = error !== null;
   const describedBy =
-    [isBad && (errorId ?? `${id}-error`), said !== undefined && `${id}-help`].filter(Boolean).join(' ') ||
+    [isBad && (errorId ?? `${id}-error`), hint !== undefined && `${id}-help`].filter(Boolean).join(' ') ||
     undefined;
   const control = children(
     {
@@ -80,7 +80,7 @@ export function FieldFrame({ field, group, inline = false, children }: FieldFram
       <SavingRow
         id={id}
         label={label}
-        help={said}
+        help={hint}
         saving={saving}
         problem={problem}
         attributes={{ ...asGroup, 'data-tour': tour, 'data-locked': locked !== null || undefined }}
@@ -108,9 +108,9 @@ export function FieldFrame({ field, group, inline = false, children }: FieldFram
         </>
       )}
       {problem}
-      {said !== undefined && (
+      {hint !== undefined && (
         <p id={`${id}-help`} className={styles.help}>
-          {said}
+          {hint}
         </p>
       )}
       {below}

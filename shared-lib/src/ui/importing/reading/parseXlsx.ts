@@ -118,12 +118,12 @@ function fillMerged(xml: string, cells: Cells) {
   let looked = 0;
   for (const tag of tagsOf(xml, 'mergeCell')) {
     const [from, to] = (attribute(tag, 'ref') ?? '').split(':').map(placeOf);
-    const said = from ? cells.get(from.row)?.get(from.column) : undefined;
-    if (!from || !to || said === undefined || to.row === from.row) continue;
+    const shown = from ? cells.get(from.row)?.get(from.column) : undefined;
+    if (!from || !to || shown === undefined || to.row === from.row) continue;
     looked += cells.size;
     if (looked > maxMerged) return;
     for (const [row, filled] of cells)
-      if (row > from.row && row <= to.row && !filled.has(from.column)) filled.set(from.column, said);
+      if (row > from.row && row <= to.row && !filled.has(from.column)) filled.set(from.column, shown);
   }
 }
 

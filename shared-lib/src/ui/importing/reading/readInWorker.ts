@@ -26,7 +26,7 @@ const startInPage = async (): Promise<Reader> =>
  * @returns null if canceled
  */
 export async function readInWorker(
-  asked: ReadRequest,
+  request: ReadRequest,
   signal: AbortSignal,
   start: () => Promise<Reader> = startInPage,
 ): Promise<ReadTable | null> {
@@ -43,7 +43,7 @@ export async function readInWorker(
       );
       if (signal.aborted) resolve(null);
       else signal.addEventListener('abort', () => resolve(null), { once: true });
-      reader.postMessage(asked);
+      reader.postMessage(request);
     });
   } finally {
     clearTimeout(timer);

@@ -51,7 +51,7 @@ const texts = {
 let stored: readonly Loan[];
 let hasOlder: boolean;
 let counted: number;
-let asked: ListQuery[];
+let requested: ListQuery[];
 const gone = loan('gone', 'back', 'Old gate', 'nowhere');
 
 const list: RecordList<Loan, Loan['status']> = {
@@ -63,7 +63,7 @@ const list: RecordList<Loan, Loan['status']> = {
     narrowedBy: ['status', 'communityId', 'memberId', 'serviceDate'],
     useRecords: ({ limit, narrowing, since }) => {
       const data = useMemo(() => {
-        asked.push({ narrowing, since, limit });
+        requested.push({ narrowing, since, limit });
         return { records: stored, hasMore: hasOlder && limit === 100 };
         // eslint-disable-next-line react-hooks/exhaustive-deps -- The rest of the query is made anew in each draw.
       }, [limit]);
@@ -135,7 +135,7 @@ beforeAll(async () => {
 afterAll(() => terminate(firestore()));
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   hasOlder = false;
   counted = 300;
   stored = [loan('a', 'out', 'North gate'), loan('b', 'out', 'Front door')];
@@ -174,7 +174,7 @@ const panel = () => screen.findByRole('complementary', { name: 'Key' });
 
 test('the address decides: its choices are queried on the server, the list’s own filters apply to loaded rows', async () => {
   showAt('/keys?status=out&nights=7&kind=gate');
-  expect(asked[0]).toEqual({
+  expect(requested[0]).toEqual({
     narrowing: [{ field: 'status', values: ['out'] }],
     since: '2026-11-14',
     limit: 100,
@@ -250,21 +250,21 @@ test.each([
   hasOlder = true;
   showAt(`/keys${query}`);
   // 300 are counted; one more page leaves room for new ones.
-  await waitFor(() => expect(asked.map(({ limit }) => limit)).toEqual([100, 400]));
+  await waitFor(() => expect(requested.map(({ limit }) => limit)).toEqual([100, 400]));
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
 test('a server-side filter keeps the page size', () => {
   hasOlder = true;
   showAt('/keys?status=out');
-  expect(asked.map(({ limit }) => limit)).toEqual([100]);
+  expect(requested.map(({ limit }) => limit)).toEqual([100]);
 });
 
 test('a search doesn’t load more records than the limit', () => {
   hasOlder = true;
   counted = 1001;
   showAt('/keys?q=gate');
-  expect(asked.map(({ limit }) => limit)).toEqual([100]);
+  expect(requested.map(({ limit }) => limit)).toEqual([100]);
   expect(screen.getByText('1 match in 2 of 1,001 keys')).toBeTruthy();
 });
 
@@ -273,6 +273,6 @@ test('loads more than a page on demand', async () => {
   const user = showAt('/keys');
   expect(screen.getByText('The newest 2 are shown.')).toBeTruthy();
   await act(() => user.click(screen.getByRole('button', { name: 'Show older' })));
-  expect(asked.map(({ limit }) => limit)).toEqual([100, 200]);
+  expect(requested.map(({ limit }) => limit)).toEqual([100, 200]);
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });

@@ -72,22 +72,22 @@ export function QueriedRecords<T extends ListedRecord>({
 }: AskedRecordsProps<T>) {
   const { i18n } = useListTexts();
   const [params] = useSearchParams();
-  const asked = useMemo(() => parseListQueryState(params, list), [params, list]);
+  const requested = useMemo(() => parseListQueryState(params, list), [params, list]);
   const byName = useMemo(() => {
     const { compare } = textCollator(i18n.language);
     return account.communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));
   }, [account.communities, i18n.language]);
 
-  const records = { list, account, asked, noCommunities };
+  const records = { list, account, asked: requested, noCommunities };
   if (!list.ofOneCommunity) {
     return (
       <>
-        {list.filters.includes('from') && <RangeChoice tonight={account.tonight} chosen={asked.chosen} />}
+        {list.filters.includes('from') && <RangeChoice tonight={account.tonight} chosen={requested.chosen} />}
         <Records {...records} oneCommunity={null} />
       </>
     );
   }
-  const community = asked.chosen.community?.[0] ?? byName[0]?.id;
+  const community = requested.chosen.community?.[0] ?? byName[0]?.id;
   if (community === undefined) return noCommunities;
   return (
     <>

@@ -26,8 +26,8 @@ test.each<[string, string, ReturnType<typeof parseListQueryState>]>([
   ['an unknown community', 'community=gone', { chosen: { community: ['gone'] }, openId: null }],
   ['ids that are paths or too long', `member=a/b&member=${'x'.repeat(201)}`, { chosen: {}, openId: null }],
   ['an old night', 'night=2024-02-29', { chosen: { night: ['2024-02-29'] }, openId: null }],
-])('an address asks for %s', (_, address, asked) => {
-  expect(parseListQueryState(new URLSearchParams(address), list)).toEqual(asked);
+])('an address asks for %s', (_, address, requested) => {
+  expect(parseListQueryState(new URLSearchParams(address), list)).toEqual(requested);
 });
 
 test('a filter takes at most 50 values from the address', () => {

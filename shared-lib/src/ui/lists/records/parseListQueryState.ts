@@ -68,20 +68,21 @@ export function queryOf(
   oneCommunity: string | null,
   limit: number,
 ): ListQuery {
-  const asked: Partial<Record<NarrowedField, readonly string[]>> = {};
+  const requested: Partial<Record<NarrowedField, readonly string[]>> = {};
   for (const [filter, values] of Object.entries(chosen) as [FilterId, readonly string[]][]) {
     const field = filter === 'status' ? statusField : fieldOf[filter];
     if (field === undefined || !narrowedBy.includes(field) || (filter === 'status' && !statusIsStored))
       continue;
-    asked[field] = values;
+    requested[field] = values;
   }
-  if (oneCommunity !== null) asked.communityId = [oneCommunity];
+  if (oneCommunity !== null) requested.communityId = [oneCommunity];
   const { from, to, nights: window } = narrowedBy.includes('serviceDate') ? chosen : {};
   const nights = Number(window?.[0] ?? 0);
   const until = to?.[0];
   return {
-    narrowing: selectNarrowing(asked),
-    since: from?.[0] ?? (nights > 0 && asked.serviceDate === undefined ? firstNight(tonight, nights) : null),
+    narrowing: selectNarrowing(requested),
+    since:
+      from?.[0] ?? (nights > 0 && requested.serviceDate === undefined ? firstNight(tonight, nights) : null),
     ...(until !== undefined && { until }),
     limit,
   };

@@ -140,19 +140,19 @@ test('an empty table shows the page’s own empty state', () => {
 test('a long list renders only visible rows, even when scrolled', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ id: `m${index}`, name: `Member ${index}` }));
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
-  let asked = 0;
+  let requested = 0;
   const rowKey = ({ id }: Member) => {
-    asked += 1;
+    requested += 1;
     return id;
   };
   show({ rows: many, rowKey });
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
-  asked = 0;
+  requested = 0;
   Object.assign(window, { scrollY: 60_000 });
   fireEvent.scroll(window);
   expect(screen.getByRole('row', { name: 'Member 1000' })).toBeTruthy();
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
-  expect(asked).toBeLessThan(200);
+  expect(requested).toBeLessThan(200);
   Object.assign(window, { scrollY: 0 });
   height.mockRestore();
 });
@@ -197,13 +197,13 @@ test('a partial table exports all matches in order, and its count says that it i
 
 test('a long export shows its progress, and canceling it doesn’t leave a file', async () => {
   const files = takeFiles();
-  let asked: AbortSignal | undefined;
+  let requested: AbortSignal | undefined;
   const user = show({
     exportable: true,
     source: {
       total: 1200,
       fetchAll: (signal, onProgress) => {
-        asked = signal;
+        requested = signal;
         onProgress(500, 1200);
         return new Promise((settle) =>
           signal.addEventListener('abort', () => settle({ ok: false, reason: 'cancelled' })),
@@ -214,7 +214,7 @@ test('a long export shows its progress, and canceling it doesn’t leave a file'
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(screen.getByRole('progressbar')).toMatchObject({ value: 500, max: 1200 });
   await user.click(screen.getByRole('button', { name: 'Cancel export' }));
-  expect(asked?.aborted).toBe(true);
+  expect(requested?.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', false);
   expect(files).toEqual([]);
@@ -300,12 +300,12 @@ describe('a long list', () => {
     screen.getByText(name).closest<HTMLElement>('[role=row]')?.style.transform;
 
   test('renders a row’s cells once, even if rows are taller than estimated', async () => {
-    const asked = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    const requested = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
     show({ id: 'high', columns: counting, rows: many });
     expect(drawn.size).toBeGreaterThan(15);
     expect(drawn.size).toBeLessThan(30);
     // Inserting the rows forces no layout.
-    expect([asked.mock.calls.length, startOf('Member 1')]).toEqual([0, 'translateY(60px)']);
+    expect([requested.mock.calls.length, startOf('Member 1')]).toEqual([0, 'translateY(60px)']);
     await waitFor(() => expect(startOf('Member 1')).toBe('translateY(64px)'));
     expect([...new Set(drawn.values())]).toEqual([1]);
     jest.restoreAllMocks();

@@ -60,8 +60,8 @@ export function useCsvExport<Row>(
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const progress = (brought: number, total: number) =>
-      !signal.aborted && setState({ status: 'running', brought, total });
+    const progress = (loaded: number, total: number) =>
+      !signal.aborted && setState({ status: 'running', brought: loaded, total });
     progress(0, 0);
     const all = await exported(id, columns, fetchAll, signal, progress);
     if (signal.aborted) return;

@@ -26,10 +26,10 @@ export function useRowsInView(
     ...useFirstRows(overscan),
   });
   // The virtualizer keeps its initial heights. Updating them rerenders the list.
-  const told = useRef(rowHeight);
+  const lastHeight = useRef(rowHeight);
   useLayoutEffect(() => {
-    if (told.current === rowHeight) return;
-    told.current = rowHeight;
+    if (lastHeight.current === rowHeight) return;
+    lastHeight.current = rowHeight;
     virtualizer.measure();
   }, [virtualizer, rowHeight]);
   const rows = virtualizer.getVirtualItems();

@@ -50,8 +50,8 @@ export const isSameSort = (a: Sort | null, b: Sort | null): boolean => a?.id ===
 export function parseView(params: URLSearchParams, spec: ViewSpec): TableView {
   const chosen: Record<string, readonly string[]> = {};
   for (const { id, kind, options } of spec.filters) {
-    const asked = new Set(params.getAll(keyOf(spec, id)));
-    const known = options.map(({ value }) => value).filter((value) => asked.has(value));
+    const requested = new Set(params.getAll(keyOf(spec, id)));
+    const known = options.map(({ value }) => value).filter((value) => requested.has(value));
     if (known.length > 0) chosen[id] = kind === 'segments' ? known.slice(0, 1) : known;
   }
   const named = params.get(keyOf(spec, namedKey))?.slice(0, maxViewNameLength);
