@@ -287,8 +287,8 @@ export class Evaluator {
     if (startsQuery(method)) return startedQuery(method, args, node);
     if (method === 'documentId') return callOfLibrary(method, args, node);
     return this.valuesOf(callee.expression, scope).flatMap((value) => {
-      const isAsked = value.kind === 'query' || value.kind === 'unknown';
-      if (isAsked && isChained(method)) return chainedQuery(value, method, args, node);
+      const isQueryLike = value.kind === 'query' || value.kind === 'unknown';
+      if (isQueryLike && isChained(method)) return chainedQuery(value, method, args, node);
       return callOfList(value, method, args, node) ?? calls(propertyOf(value, method, node), args, node);
     });
   }

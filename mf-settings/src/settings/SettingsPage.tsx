@@ -31,7 +31,7 @@ export default function SettingsPage() {
   const { fills, Part } = useSlot('settings.tabs');
   const [parameters, setParameters] = useSearchParams();
   const [isSearchLost, setSearchLost] = useState(false);
-  const [requested, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const tab = parameters.get('tab');
   const view = parameters.get('view');
   const setting = parameters.get('setting');
@@ -62,7 +62,7 @@ export default function SettingsPage() {
                 fills={fills}
                 onChosen={(address) => {
                   setParameters(new URLSearchParams(address), { preventScrollReset: true });
-                  setAsked((before) => before + 1);
+                  setRequested((before) => before + 1);
                 }}
               />
             )}

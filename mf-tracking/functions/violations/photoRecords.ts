@@ -36,7 +36,7 @@ const checksOf = (violation: Violation, hashes: readonly (string | null)[]): Pho
 export const checkPhotosOf = async (
   customerId: string,
   violationId: string,
-  isAsked: boolean,
+  isRequested: boolean,
 ): Promise<readonly PhotoCheck[] | null> => {
   const reference = caseAt(customerId, violationId);
   const before = violationOf(await reference.get());
@@ -48,7 +48,7 @@ export const checkPhotosOf = async (
     // They have changed since: their own event checks them.
     if (!sameValue(photosOf(now), photosOf(before))) return now.photoChecks;
     const checks = checksOf(now, hashes);
-    if (isAsked || !haveSameFindings(checks, now.photoChecks)) {
+    if (isRequested || !haveSameFindings(checks, now.photoChecks)) {
       transaction.update(reference, storedFields(violationSchema, { photoChecks: checks }));
     }
     return checks;

@@ -22,7 +22,7 @@ type Answer = Awaited<ReturnType<typeof approveNight>>;
 type NightPlan = Extract<Answer, { ok: true }>['value'];
 
 /**
- * A preview of approving a night; reloaded for another night, and when `asked` increases. Null while loading.
+ * A preview of approving a night; reloaded for another night, and when `requested` increases. Null while loading.
  */
 function useNightPlan(serviceDate: string, requested: number): CallableResult<NightPlan> | null {
   const [answer, setAnswer] = useState<{ key: string; result: CallableResult<NightPlan> } | null>(null);
@@ -46,7 +46,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
   const { t: tShared } = useListTexts();
   const conflict = useConflictText();
   const [serviceDate, setServiceDate] = useState(night);
-  const [requested, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const result = useNightPlan(serviceDate, requested);
@@ -65,7 +65,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
       return;
     }
     setProblem(done.error.reason === changedMeanwhile ? conflict : t('clock.approve.failed'));
-    setAsked(requested + 1);
+    setRequested(requested + 1);
   };
   return (
     <Modal opened={opened} onClose={onClose} title={t('clock.night.title')}>
@@ -79,7 +79,7 @@ export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialo
       />
       <div className={styles.plan} aria-live="polite">
         {serviceDate !== '' && result === null && <ListSkeleton />}
-        {result !== null && !result.ok && <SectionError onRetry={() => setAsked(requested + 1)} />}
+        {result !== null && !result.ok && <SectionError onRetry={() => setRequested(requested + 1)} />}
         {plan && (
           <>
             <p className={styles.sum}>

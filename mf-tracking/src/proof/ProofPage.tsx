@@ -135,11 +135,11 @@ function Photo({ proofKey, onSettled }: { proofKey: string; onSettled: () => voi
 /** Opens the print dialog if the address asks for it, once the page is complete. */
 function usePrintOnce(isComplete: boolean) {
   const [search, setSearch] = useSearchParams();
-  const isAsked = isComplete && search.has('print');
+  const shouldPrint = isComplete && search.has('print');
   useEffect(() => {
-    if (!isAsked) return;
+    if (!shouldPrint) return;
     // A reload doesn't print again.
     setSearch({}, { replace: true });
     printPage();
-  }, [isAsked, setSearch]);
+  }, [shouldPrint, setSearch]);
 }

@@ -40,16 +40,16 @@ export default function FoundReports() {
   const key = JSON.stringify(requested);
   const isSettled = useSettled(key) === key;
   const isWanted = typed !== null && listing?.isWhole === true && communityIds?.length !== 0;
-  const isAsked = isWanted && isSettled;
-  const found = useFoundReports(requested, { skip: !isAsked });
+  const isSearching = isWanted && isSettled;
+  const found = useFoundReports(requested, { skip: !isSearching });
 
   const matches = useMemo<SearchMatches | null>(() => {
     if (typed === null) return null;
-    const failed = [communities, ...(isAsked ? [found] : [])].find(({ status }) => status === 'failed');
+    const failed = [communities, ...(isSearching ? [found] : [])].find(({ status }) => status === 'failed');
     const isLoading =
-      listing?.isWhole !== true || (isWanted && !isSettled) || (isAsked && found.status === 'loading');
+      listing?.isWhole !== true || (isWanted && !isSettled) || (isSearching && found.status === 'loading');
     const members = team.status === 'ready' ? team.data.rows : [];
-    const reports = isAsked && found.status === 'ready' ? found.data : [];
+    const reports = isSearching && found.status === 'ready' ? found.data : [];
     return {
       heading: t('foundReports'),
       icon: IconClipboardCheck,
@@ -66,7 +66,7 @@ export default function FoundReports() {
       }),
       retry: () => failed?.status === 'failed' && failed.retry(),
     };
-  }, [typed, communities, listing, team, isWanted, isSettled, isAsked, found, language, t]);
+  }, [typed, communities, listing, team, isWanted, isSettled, isSearching, found, language, t]);
   useSearchMatches('reports', matches);
   return null;
 }

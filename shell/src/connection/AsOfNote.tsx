@@ -10,9 +10,9 @@ const ANNOUNCE_AFTER = 1500;
 function Note({ asOf }: { asOf: number }) {
   const { t, i18n } = useTexts('connection');
   const now = useNow();
-  const [isSaid, setSaid] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), ANNOUNCE_AFTER);
+    const timer = setTimeout(() => setAnnounced(true), ANNOUNCE_AFTER);
     return () => clearTimeout(timer);
   }, []);
   const words = t('updating', { asOf: asOfText(asOf, now, i18n.language, viewerTimeZone()) });
@@ -22,7 +22,7 @@ function Note({ asOf }: { asOf: number }) {
         {words}
       </p>
       <div role="status" className="vh-unseen">
-        {isSaid && words}
+        {isAnnounced && words}
       </div>
     </>
   );

@@ -15,9 +15,10 @@ else if (options.kind === 'wrong') {
   startAdmin(options.project);
   try {
     const { problems, refusals } = await listProblems(options.days, Date.now());
-    const isAsked = ({ module }: { module: string }) => options.module === null || module === options.module;
-    const parts = groupProblems(problems.filter(isAsked)).map(problemLines);
-    const refused = groupRefusals(refusals.filter(isAsked));
+    const isRequested = ({ module }: { module: string }) =>
+      options.module === null || module === options.module;
+    const parts = groupProblems(problems.filter(isRequested)).map(problemLines);
+    const refused = groupRefusals(refusals.filter(isRequested));
     if (refused.length > 0) parts.push(refusalLines(refused));
     console.log(parts.length === 0 ? 'No problems.' : parts.join('\n\n'));
   } catch (error) {

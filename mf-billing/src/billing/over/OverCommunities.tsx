@@ -13,7 +13,7 @@ import { maxListed } from './overRows.ts';
 export function OverCommunities({ over }: { over: number }) {
   const { t, i18n } = useTexts('mf-billing');
   const live = useCommunityDirectory();
-  const [requested, setAsked] = useState<DirectoryCommunity | null>(null);
+  const [requested, setRequested] = useState<DirectoryCommunity | null>(null);
   const [opened, setOpened] = useState(false);
   const name = requested?.propertyName ?? '';
 
@@ -53,7 +53,7 @@ export function OverCommunities({ over }: { over: number }) {
                       size="sm"
                       aria-label={t('over.archiveNamed', { name: community.propertyName })}
                       onClick={() => {
-                        setAsked(community);
+                        setRequested(community);
                         setOpened(true);
                       }}
                     >

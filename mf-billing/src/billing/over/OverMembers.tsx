@@ -20,7 +20,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
   const { t, i18n } = useTexts('mf-billing');
   const { customerId } = useAccount();
   const live = useTeamDirectory();
-  const [requested, setAsked] = useState<DirectoryMember | null>(null);
+  const [requested, setRequested] = useState<DirectoryMember | null>(null);
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -48,7 +48,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
                       size="sm"
                       aria-label={t('over.deactivateNamed', { name: member.fullName || t('over.unnamed') })}
                       onClick={() => {
-                        setAsked(member);
+                        setRequested(member);
                         setOpened(true);
                       }}
                     >

@@ -51,7 +51,7 @@ export function SizeStep({ state, onNext }: { state: OnboardingState | null; onN
   const seats = seatsFor({ members: countOf(values.staff) + 1, communities: countOf(values.communities) });
   const seatCents = useSeatPrice();
   const quote = seats === null ? null : quoteOf(seats, seatCents);
-  const isAsked = values.communities !== null || values.staff !== null;
+  const hasAnswer = values.communities !== null || values.staff !== null;
   return (
     <>
       <FormPage form={form} submitLabel={t('onboarding.next')} size="md" onDone={onNext}>
@@ -64,9 +64,9 @@ export function SizeStep({ state, onNext }: { state: OnboardingState | null; onN
           />
         </FieldRow>
         <div className={styles.plan} role="status">
-          {isAsked && quote && <Fit quote={quote} />}
+          {hasAnswer && quote && <Fit quote={quote} />}
         </div>
-        {isAsked && quote && quote.plan.quantity > 0 && (
+        {hasAnswer && quote && quote.plan.quantity > 0 && (
           <Link to={`/pricing?seats=${quote.plan.quantity}`}>{t('onboarding.size.see')}</Link>
         )}
       </FormPage>

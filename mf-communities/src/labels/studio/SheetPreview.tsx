@@ -24,7 +24,7 @@ export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewPr
   const { t } = useTexts('mf-communities');
   const { sheet, start, nudge } = settings;
   const pages = Math.max(1, sheetsFor(labels.length, start, labelsPerSheet(sheet)));
-  const [requested, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const at = Math.min(requested, pages - 1);
   const page = useMemo(
     () => sheetPage(labels, { sheet, start, nudge: { x: nudge.x, y: nudge.y }, look }, at),
@@ -41,7 +41,7 @@ export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewPr
               variant="default"
               aria-label={t('labels.preview.previous')}
               disabled={at === 0}
-              onClick={() => setAsked(at - 1)}
+              onClick={() => setRequested(at - 1)}
             >
               <IconChevronLeft size={18} aria-hidden />
             </ActionIcon>
@@ -50,7 +50,7 @@ export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewPr
               variant="default"
               aria-label={t('labels.preview.next')}
               disabled={at === pages - 1}
-              onClick={() => setAsked(at + 1)}
+              onClick={() => setRequested(at + 1)}
             >
               <IconChevronRight size={18} aria-hidden />
             </ActionIcon>

@@ -76,8 +76,8 @@ export function AddRequestDialog({ opened, memberId, onAdded, onClose }: AddRequ
     submit: async (request) => {
       const added = await addRequest(customerId, request);
       if (added.ok) return { ok: true, value: keyOf(request.userId, added.place) };
-      const isAsked = added.reason === 'duplicate';
-      return isAsked
+      const isDuplicate = added.reason === 'duplicate';
+      return isDuplicate
         ? { ok: false, error: { code: 'duplicate', fields: { date: { code: 'duplicate' } } } }
         : added;
     },

@@ -17,7 +17,7 @@ interface Reckoned {
  * meanwhile, and on `retry`.
  */
 export function usePayCalculation({ from, to }: PayNights, version: number): Reckoned {
-  const [requested, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const [answer, setAnswer] = useState<{ question: string; result: Answer } | null>(null);
   const question = `${from} ${to} ${version} ${requested}`;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function usePayCalculation({ from, to }: PayNights, version: number): Rec
       isWanted = false;
     };
   }, [from, to, question]);
-  const retry = () => setAsked(requested + 1);
+  const retry = () => setRequested(requested + 1);
   if (answer === null) return { live: { status: 'loading', retry }, isCurrent: false };
   const { result } = answer;
   return {

@@ -23,7 +23,7 @@ export function SortableList<Item extends { readonly id: string }>(props: Sortab
   const { t } = useTexts('sorting');
   const list = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<DropPlace | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const idBefore = (index: number): string | null => items[index - 1]?.id ?? null;
   const drop = useEffectEvent((id: string, { id: besideId, side }: DropPlace) => {
@@ -42,7 +42,7 @@ export function SortableList<Item extends { readonly id: string }>(props: Sortab
   /** Moves a row by keyboard and announces its new position. */
   const step = (item: Item, index: number, by: 1 | -1) => {
     onMove(item.id, by === 1 ? (items[index + 1]?.id ?? null) : idBefore(index - 1));
-    setSaid(t('moved', { name: nameOf(item), place: index + 1 + by, count: items.length }));
+    setAnnouncement(t('moved', { name: nameOf(item), place: index + 1 + by, count: items.length }));
   };
 
   return (
@@ -84,7 +84,7 @@ export function SortableList<Item extends { readonly id: string }>(props: Sortab
         ))}
       </ol>
       <p role="status" className="vh-unseen">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -32,7 +32,7 @@ const menu = lazyPart(
 export function ProfileButton({ hasPages }: { hasPages: boolean }) {
   const { t } = useTexts('shell');
   const profile = useProfile();
-  const [requested, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const name = profile.name || t('layout.defaultName');
 
   const button = (props: ComponentProps<'button'>) => (
@@ -52,8 +52,8 @@ export function ProfileButton({ hasPages }: { hasPages: boolean }) {
     <LazyOverlay
       part={menu}
       isOpen={requested}
-      onClose={() => setAsked(false)}
-      placeholder={button({ onClick: () => setAsked(true), ...menu.ahead })}
+      onClose={() => setRequested(false)}
+      placeholder={button({ onClick: () => setRequested(true), ...menu.ahead })}
     >
       {(ProfileMenu) => (
         <ProfileMenu name={name} email={profile.email} hasPages={hasPages} target={button({})} />

@@ -47,7 +47,7 @@ function useLogo(source: string | null): Picture | null | undefined {
 export function useBranding(settings: CodeSettings | null, businessName: string): Branding | null {
   const profile = useSettings('business');
   const chosen = settings === null ? 'none' : codeLogoOf(settings);
-  const isAsked = chosen === 'business' && profile.status !== 'ready';
+  const isPending = chosen === 'business' && profile.status !== 'ready';
   const source = {
     none: null,
     business: profile.status === 'ready' ? profile.data.logo : null,
@@ -64,7 +64,7 @@ export function useBranding(settings: CodeSettings | null, businessName: string)
       logo: (source !== null && logo) || null,
     },
     business: label || businessName,
-    logo: isAsked ? (profile.status === 'failed' ? 'failed' : 'loading') : has,
+    logo: isPending ? (profile.status === 'failed' ? 'failed' : 'loading') : has,
   };
 }
 

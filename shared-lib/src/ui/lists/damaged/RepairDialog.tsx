@@ -21,8 +21,8 @@ const batchSize = 20;
 export function RepairDialog({ kind, ids, opened, onClose }: RepairDialogProps) {
   const { t } = useRepairTexts();
   // Repaired records leave the list; the query stays the same while others remain.
-  const [requested, setAsked] = useState(() => ids.slice(0, batchSize));
-  if (ids.length > 0 && requested.every((id) => !ids.includes(id))) setAsked(ids.slice(0, batchSize));
+  const [requested, setRequested] = useState(() => ids.slice(0, batchSize));
+  if (ids.length > 0 && requested.every((id) => !ids.includes(id))) setRequested(ids.slice(0, batchSize));
   const useDamagedRecords = damagedRecordsOf(kind);
   // oxlint-disable-next-line react/hooks -- a dialog never changes its kind, so this is the same hook each time.
   const records = useDamagedRecords(requested, { skip: !opened });
