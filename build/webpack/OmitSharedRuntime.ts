@@ -1,4 +1,4 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 /** Runtime modules that every module needs, by webpack's names. */
 const commonModules = new Set([
@@ -12,22 +12,25 @@ const commonModules = new Set([
   'sharing',
 ]);
 
-/** Matches the chunk map in the style plugin's generated loader. */
-const styledChunks = /^\s*var cssChunks = (\{.*\});$/m;
+/** The type that mini-css-extract-plugin gives to style sheets. */
+const styleSheet = 'css/mini-extract';
 
 /**
- * Keeps only the chunk map of the style loader.
- * @throws Error if the plugin's output has changed.
+ * The code that tells the shell which chunks of a container have styles.
+ * @param generated the plugin's own loader; empty if there are none
+ * @throws Error if the plugin has styles to load and none is found
  */
-function stylesOf(generated: string): string | null {
-  if (generated === '') return null;
-  const [, chunks] = styledChunks.exec(generated) ?? [];
-  if (chunks === undefined)
-    throw new Error('mini-css-extract-plugin no longer says which chunks have styles');
-  return `${webpack.RuntimeGlobals.require}.styledChunks = ${chunks};`;
+function styledChunksOf(generated: string | null, container: Chunk, { chunkGraph }: Compilation) {
+  if (!generated) return null;
+  const styled = [...container.getAllAsyncChunks()].filter((chunk) =>
+    [...chunkGraph.getChunkModulesIterable(chunk)].some(({ type }) => type === styleSheet),
+  );
+  if (styled.length === 0) throw new Error('mini-css-extract-plugin marks style sheets in another way.');
+  const ids = Object.fromEntries(styled.map(({ id }) => [String(id), 1]));
+  return `${webpack.RuntimeGlobals.require}.styledChunks = ${JSON.stringify(ids)};`;
 }
 
-/** Properties of a shared entry other than its name and range, which the shell doesn't read. */
+/** Properties of a shared entry other than its name and range, which the shell doesn't read: 200 bytes for each module. */
 const unused = /^\s*(eager|fallback|layer|shareScope|singleton|strictVersion):.*\n/gm;
 
 /**
@@ -44,12 +47,13 @@ export class OmitSharedRuntime {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('OmitSharedRuntime', (compilation) => {
-      compilation.hooks.runtimeModule.tap('OmitSharedRuntime', (module, { name }) => {
+      compilation.hooks.runtimeModule.tap('OmitSharedRuntime', (module, chunk) => {
         // The style loader runs code during the build, which needs the full runtime.
-        if (name !== this.#container) return;
+        if (chunk.name !== this.#container) return;
         const generate = module.generate.bind(module);
         if (commonModules.has(module.name)) module.generate = () => null;
-        if (module.name === 'css loading') module.generate = () => stylesOf(generate() ?? '');
+        if (module.name === 'css loading')
+          module.generate = () => styledChunksOf(generate(), chunk, compilation);
         if (module.name === 'consumes') module.generate = () => generate()?.replace(unused, '') ?? null;
       });
     });
