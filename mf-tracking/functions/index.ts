@@ -1,10 +1,15 @@
-/** The functions of the codebase `tracking`: field records, and the office's reviews and corrections. */
+/**
+ * The functions of the codebase `tracking`: field records, the office's reviews and corrections, and the morning digest
+ * of a night.
+ */
 import 'backend/kernel/project/runAsFunctionsAccount.ts';
 export { changeClockInOuts } from './clock/callables/changeClockInOuts.ts';
 export { changePayPeriod } from './clock/callables/changePayPeriod.ts';
 export { closeForgottenClockIns } from './clock/triggers/closeForgottenClockIns.ts';
 export { deriveFromClockInOuts } from './clock/triggers/deriveFromClockInOuts.ts';
 export { reckonPayPeriod } from './clock/callables/reckonPayPeriod.ts';
+export { previewDigest, sendDigestNow } from './digests/callables/digestCalls.ts';
+export { sendDueDigests } from './digests/triggers/sendDigests.ts';
 export { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from './field/triggers/deriveRounds.ts';
 export { watchNights } from './nights/triggers/watchNights.ts';
 export { addOfficePhoto } from './photos/callables/addOfficePhoto.ts';

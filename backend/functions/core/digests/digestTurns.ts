@@ -7,6 +7,9 @@ import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
+/** The settings page for digests. */
+export const digestSettingsPath = '/settings?tab=notifications';
+
 /**
  * The schedule of a person's digests, `customers/{customerId}/digestTurns/{uid}`. `dueAt` is null while they are off. `lastDay` stays, so a
  * day has one digest, no matter how often they are turned off and on. `key` signs the unsubscribe link.

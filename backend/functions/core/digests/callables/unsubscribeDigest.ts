@@ -6,8 +6,7 @@ import { siteAddress } from '../../messages/configuration.ts';
 import { unsubscribeForm, unsubscribeHeaders, unsubscribePage } from '../../messages/unsubscribePage.ts';
 import { searchOf } from '../../../../kernel/searchOf.ts';
 import { recordOf } from '../../../../kernel/records.ts';
-import { settingsPath } from '../digestMail.ts';
-import { isSignedBy, storedTurn } from '../digestTurns.ts';
+import { digestSettingsPath, isSignedBy, storedTurn } from '../digestTurns.ts';
 
 const words = {
   en: {
@@ -30,7 +29,7 @@ const page = (language: 'en' | 'es', says: string, form: string): string =>
   unsubscribePage(
     language,
     says,
-    `${form}<p><a href="${siteAddress(settingsPath)}">${words[language].settings}</a></p>`,
+    `${form}<p><a href="${siteAddress(digestSettingsPath)}">${words[language].settings}</a></p>`,
   );
 
 /**

@@ -1,7 +1,7 @@
 import { isTimeOff, nightShardSchema, paths, shards, violationCountsSchema } from 'shared-lib/domain';
-import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../../kernel/records.ts';
-import { directoryOf } from '../summaries/directoryOf.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { directoryOf } from 'backend/functions/core/summaries/directoryOf.ts';
 import type { DigestFacts } from './digestOf.ts';
 
 /** Maximum number of resident messages to read: the digest counts the pending ones by community. */

@@ -1,21 +1,18 @@
 import { logger } from 'firebase-functions';
-import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { addDays, collectionGroups, businessZone, customerSchema, paths } from 'shared-lib/domain';
-import { isDigestStillUseful, nextDigestTurn } from '../domain/digestTurn.ts';
-import { firestore } from '../../../../kernel/firebase.ts';
-import { runtime } from '../../../../kernel/runtime.ts';
-import { siteAddress, functionsUrl } from '../../messages/configuration.ts';
-import { mailDocument } from '../../messages/queueMessage.ts';
-import { readRecipient, type Recipient } from '../../notifications/recipients.ts';
-import { followQuietHours } from '../../messages/triggers/followReader.ts';
-import { startPersonalList } from '../../notifications/startPersonalList.ts';
-import { recordOf } from '../../../../kernel/records.ts';
-import { inTransaction } from '../../summaries/transactions.ts';
+import { isDigestStillUseful, nextDigestTurn } from 'backend/functions/core/digests/domain/digestTurn.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { siteAddress, functionsUrl } from 'backend/functions/core/messages/configuration.ts';
+import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
+import { readRecipient, type Recipient } from 'backend/functions/core/notifications/recipients.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { digestMail } from '../digestMail.ts';
 import { digestOf, hasNoExceptions, type DigestFacts } from '../digestOf.ts';
-import { saveTurn, rescheduleTurn, storedTurn, unsubscribeUrl } from '../digestTurns.ts';
+import { saveTurn, storedTurn, unsubscribeUrl } from 'backend/functions/core/digests/digestTurns.ts';
 import { readDigestFacts } from '../readDigestFacts.ts';
 
 /** Turns listed per request, and turns processed concurrently. */
@@ -130,23 +127,5 @@ export const sendDueDigests = onSchedule(
   async () => {
     const now = Date.now();
     await sendDigests(now, now + runMillis);
-  },
-);
-
-/**
- * When a person changes their settings: recalculates when their next digest and pending emails are due, and starts their own notification
- * list.
- */
-export const followPersonalNotifications = onDocumentWritten(
-  {
-    document: 'customers/{customerId}/notificationSettings/{uid}',
-    ...runtime.trigger,
-    retry: true,
-  },
-  async ({ params, data }) => {
-    await rescheduleTurn(params.customerId, params.uid, Date.now());
-    await followQuietHours(params.customerId, params.uid, data, Date.now());
-    const begins = data?.after.get('isOwn') === true && data.before.get('isOwn') !== true;
-    if (begins) await startPersonalList(params.customerId, params.uid);
   },
 );

@@ -7,13 +7,13 @@ import {
   maxSelfDigestsPerDay,
   paths,
 } from 'shared-lib/domain';
-import { firestore } from '../../../../kernel/firebase.ts';
-import { siteAddress } from '../../messages/configuration.ts';
-import { mailDocument } from '../../messages/queueMessage.ts';
-import { readRecipient } from '../../notifications/recipients.ts';
-import { officeCall, type Author } from '../../../../kernel/officeCall.ts';
-import { recordOf } from '../../../../kernel/records.ts';
-import { inTransaction } from '../../summaries/transactions.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
+import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
+import { readRecipient } from 'backend/functions/core/notifications/recipients.ts';
+import { officeCall, type Author } from 'backend/kernel/officeCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { digestMail } from '../digestMail.ts';
 import { digestFor } from '../triggers/sendDigests.ts';
 

@@ -1,13 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { paths, type Digest } from 'shared-lib/domain';
-import { nightShard } from '../summaries/domain/nightShard.ts';
-import { firestore } from '../../../kernel/firebase.ts';
-import { callAs, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
-import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { nightShard } from 'backend/functions/core/summaries/domain/nightShard.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
+import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { shardOf } from 'shared-lib/domain';
 import { previewDigest, sendDigestNow } from './callables/digestCalls.ts';
 import { digestFor, sendDigests } from './triggers/sendDigests.ts';
-import { isSignedBy, rescheduleTurn, storedTurn, unsubscribeUrl } from './digestTurns.ts';
+import {
+  isSignedBy,
+  rescheduleTurn,
+  storedTurn,
+  unsubscribeUrl,
+} from 'backend/functions/core/digests/digestTurns.ts';
 
 /** Digests on a separate Firestore, at chosen times; schedules and triggers are run manually. */
 useOwnFirestore();

@@ -1,4 +1,4 @@
-import type { Language } from '../notifications/words.ts';
+import type { Language } from 'backend/functions/core/notifications/words.ts';
 
 const en = {
   subject: (night: string, count: number) =>

@@ -8,7 +8,7 @@ import {
   type NightClockInOut,
   type NightShiftReport,
 } from 'shared-lib/domain';
-import { nightIn, type Language } from '../notifications/words.ts';
+import { nightIn, type Language } from 'backend/functions/core/notifications/words.ts';
 import { digestWords } from './digestWords.ts';
 
 /** The data on a night and on pending items, as of the morning after. */

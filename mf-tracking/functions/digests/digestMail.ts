@@ -1,6 +1,7 @@
 import type { Digest, DigestLine } from 'shared-lib/domain';
-import type { NewMail } from '../messages/queueMessage.ts';
-import type { Language } from '../notifications/words.ts';
+import type { NewMail } from 'backend/functions/core/messages/queueMessage.ts';
+import type { Language } from 'backend/functions/core/notifications/words.ts';
+import { digestSettingsPath } from 'backend/functions/core/digests/digestTurns.ts';
 import { digestWords } from './digestWords.ts';
 
 const escaped = (text: string): string =>
@@ -16,9 +17,6 @@ interface Links {
   readonly unsubscribe: string | null;
 }
 
-/** The settings page for digests. */
-export const settingsPath = '/settings?tab=notifications';
-
 /**
  * A digest as an email: plain text, and the same as simple HTML. Every line links to its record.
  * @param links.siteAddress returns the full address of a path in the app
@@ -31,7 +29,7 @@ export const digestMail = (
   const words = digestWords[language];
   const sections = [...digest.exceptions, { title: words.totals.title, lines: digest.totals }];
   const footer = [
-    [words.settings, siteAddress(settingsPath)] as const,
+    [words.settings, siteAddress(digestSettingsPath)] as const,
     ...(unsubscribe === null ? [] : [[words.unsubscribe, unsubscribe] as const]),
   ];
   const textLine = ({ text, link }: DigestLine) => `- ${text}\n  ${siteAddress(link)}`;
