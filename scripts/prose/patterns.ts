@@ -1,16 +1,6 @@
 import type { PassageKind } from './passage.ts';
+import type { Pattern } from './Pattern.ts';
 import { spanish } from './spanish.ts';
-
-/** Words that don't sound native, and what to write instead. The terms and the section "Voice" are in docs/glossary.md. */
-export interface Pattern {
-  readonly name: string;
-  /** Global; matched in each sentence. */
-  readonly pattern: RegExp;
-  /** What to write instead, as shown in a finding. */
-  readonly say: string;
-  /** Kinds of prose where the words are fine. */
-  readonly notIn?: readonly PassageKind[];
-}
 
 /** The words of the glossary's column "not". */
 const terms: readonly Pattern[] = [

@@ -1,4 +1,4 @@
-import type { Pattern } from './patterns.ts';
+import type { Pattern } from './Pattern.ts';
 
 /**
  * Words that the Spanish texts don't use, and what to write instead: one term per concept, neutral American Spanish, and the same punctuation
