@@ -6,7 +6,7 @@ export const es: typeof en = {
   phone: {
     label: 'Páginas principales',
     tonight: 'Esta noche',
-    schedule: 'Horario',
+    schedule: 'Programación',
     review: 'Revisar',
     more: 'Más',
   },
