@@ -8,7 +8,6 @@ export { clockDifference } from './derivedClock.ts';
 export { clockTimeProblems } from './clockTimeProblems.ts';
 export type { ClockTimeField, ClockTimeProblem } from './clockTimeProblems.ts';
 export { repairableClocks } from './repairableClocks.ts';
-export { overlapped } from './overlaps.ts';
 export { clockLimits } from './clockLimits.ts';
 export { autoCloseAt, lateMinutes, shiftEndAt } from './shiftTimes.ts';
 export type { ShiftHours } from './shiftTimes.ts';

@@ -1,5 +1,5 @@
 import { needsExpected, reportDifference, type StoredReport } from './derivedReport.ts';
-import { lacksCompactorPhoto } from './reportFacts.ts';
+import { lacksCompactorPhoto } from 'shared-lib/domain';
 
 const counts = {
   unitsServiced: 0,

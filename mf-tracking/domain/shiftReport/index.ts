@@ -5,4 +5,4 @@ export type { ReportReviewRequest, ReviewRefusal, SeenReport } from './reportRev
 export { needsExpected, reportDifference } from './derivedReport.ts';
 export type { DerivedReport, ExpectedRound, ReportCounts, StoredReport } from './derivedReport.ts';
 export { repairableReports } from './repairableReports.ts';
-export { lacksCompactorPhoto, propertyClaim } from './reportFacts.ts';
+export { propertyClaim } from './reportFacts.ts';

@@ -78,6 +78,8 @@ const missedNight = () =>
             unitsServiced: 0,
             unitsSkipped: 0,
             violationsCount: 0,
+            missedCheckpoints: 0,
+            remarks: [],
           },
         ],
       }),

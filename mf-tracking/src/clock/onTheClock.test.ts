@@ -12,6 +12,9 @@ const record = (id: string, clockInAt: number | null, more: object = {}) => ({
   clockInAt,
   clockOutAt: null,
   lateMin: 0,
+  breakMin: 0,
+  flags: [],
+  isApproved: false,
   ...more,
 });
 

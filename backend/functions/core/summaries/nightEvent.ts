@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import {
   clockInOutSchema,
+  nightClockInOutOf,
+  nightShiftReportOf,
   shardOf,
   shiftReportSchema,
-  type ClockInOut,
-  type ShiftReport,
+  type NightClockInOut,
+  type NightShiftReport,
 } from 'shared-lib/domain';
 import { nightShard } from './domain/nightShard.ts';
 import { recordOf } from '../../../kernel/records.ts';
@@ -17,7 +19,10 @@ interface Row {
   readonly data: object;
 }
 
-const rowOf = (clockInOuts: readonly ClockInOut[], shiftReports: readonly ShiftReport[]): Row | null => {
+const rowOf = (
+  clockInOuts: readonly NightClockInOut[],
+  shiftReports: readonly NightShiftReport[],
+): Row | null => {
   const [record] = [...clockInOuts, ...shiftReports];
   if (record === undefined) return null;
   const place = { date: record.serviceDate, shard: shardOf(record.communityId) };
@@ -27,10 +32,10 @@ const rowOf = (clockInOuts: readonly ClockInOut[], shiftReports: readonly ShiftR
 const rowIn = (collection: NightCollection, snapshot: DocumentSnapshot): Row | null => {
   if (collection === 'clockInOuts') {
     const record = recordOf(clockInOutSchema, snapshot);
-    return rowOf(record ? [record] : [], []);
+    return rowOf(record ? [nightClockInOutOf(record)] : [], []);
   }
   const record = recordOf(shiftReportSchema, snapshot);
-  return rowOf([], record ? [record] : []);
+  return rowOf([], record ? [nightShiftReportOf(record)] : []);
 };
 
 /** Updates a record's row where it was before an event, and where it is now. */

@@ -1,7 +1,9 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   clockInOutSchema,
+  nightClockInOutOf,
   nightShardSchema,
+  nightShiftReportOf,
   paths,
   shardOf,
   shards,
@@ -65,8 +67,12 @@ export const rebuildNight = (customerId: string, date: string): Promise<void> =>
     if (!totalsNow) return;
     const hasRecords = reportsFound.length + clocksFound.length > 0;
     if (!hasRecords && !stored.some(({ exists }) => exists)) return;
-    const reports = reportsFound.flatMap((found) => recordOf(shiftReportSchema, found) ?? []);
-    const clocks = clocksFound.flatMap((found) => recordOf(clockInOutSchema, found) ?? []);
+    const reports = reportsFound
+      .flatMap((found) => recordOf(shiftReportSchema, found) ?? [])
+      .map(nightShiftReportOf);
+    const clocks = clocksFound
+      .flatMap((found) => recordOf(clockInOutSchema, found) ?? [])
+      .map(nightClockInOutOf);
     const reportsByShard = groupBy(reports, ({ communityId }) => shardOf(communityId));
     const clocksByShard = groupBy(clocks, ({ communityId }) => shardOf(communityId));
     saveSummary(transaction, totalsNow, nightTotals(date, countReports(reports)));
@@ -86,9 +92,10 @@ interface ChangedRecord {
 }
 
 /** A collection's rows, with the current rows of some documents if they belong here. */
-const withChanged = <R extends NightRecord>(
+const withChanged = <Record, R extends NightRecord>(
   before: readonly R[],
-  schema: DocumentSchema<R>,
+  schema: DocumentSchema<Record>,
+  rowOf: (record: Record) => R,
   documents: readonly DocumentSnapshot[],
   { date, shard }: NightPlace,
 ): R[] => {
@@ -96,6 +103,7 @@ const withChanged = <R extends NightRecord>(
   const here = documents
     .map((found) => recordOf(schema, found))
     .filter((record) => record !== null)
+    .map(rowOf)
     .filter(({ serviceDate, communityId }) => serviceDate === date && shardOf(communityId) === shard);
   return [...before.filter(({ id }) => !changed.has(id)), ...here];
 };
@@ -117,8 +125,20 @@ const updateRows = async (
   const before = stored && recordOf(nightShardSchema, stored);
   if (!before || before.damaged > 0) return false;
   const foundIn = (collection: NightCollection) => found.filter(({ ref }) => ref.parent.id === collection);
-  const shiftReports = withChanged(before.shiftReports, shiftReportSchema, foundIn('shiftReports'), place);
-  const clockInOuts = withChanged(before.clockInOuts, clockInOutSchema, foundIn('clockInOuts'), place);
+  const shiftReports = withChanged(
+    before.shiftReports,
+    shiftReportSchema,
+    nightShiftReportOf,
+    foundIn('shiftReports'),
+    place,
+  );
+  const clockInOuts = withChanged(
+    before.clockInOuts,
+    clockInOutSchema,
+    nightClockInOutOf,
+    foundIn('clockInOuts'),
+    place,
+  );
   saveSummary(transaction, stored, nightShard(place.date, place.shard, { shiftReports, clockInOuts }));
   const totals = firestore().doc(paths.night(customerId, place.date));
   addToCounts(transaction, totals, difference(countReports(shiftReports), countReports(before.shiftReports)));

@@ -49,6 +49,9 @@ export const clockInOut = (communityId: string, fields: Partial<NightClockInOut>
   clockInAt: null,
   clockOutAt: null,
   lateMin: 0,
+  breakMin: 0,
+  flags: [],
+  isApproved: false,
   ...fields,
 });
 
@@ -62,6 +65,8 @@ export const report = (communityId: string, fields: Partial<NightShiftReport>): 
   unitsServiced: 0,
   unitsSkipped: 0,
   violationsCount: 0,
+  missedCheckpoints: 0,
+  remarks: [],
   ...fields,
 });
 

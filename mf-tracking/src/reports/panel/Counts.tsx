@@ -1,5 +1,5 @@
-import { lacksCompactorPhoto, propertyClaim } from 'mf-tracking/domain';
-import type { ShiftReport } from 'shared-lib/domain';
+import { propertyClaim } from 'mf-tracking/domain';
+import { lacksCompactorPhoto, type ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FactList } from 'shared-lib/ui/drawer';
 import type { Basis } from './basisOf.ts';

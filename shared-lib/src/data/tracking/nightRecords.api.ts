@@ -1,7 +1,9 @@
 import { where } from 'firebase/firestore';
 import {
   clockInOutSchema,
+  nightClockInOutOf,
   nightShardSchema,
+  nightShiftReportOf,
   paths,
   shiftReportSchema,
   type NightClockInOut,
@@ -44,9 +46,19 @@ const sourceOf = (customerId: string, serviceDates: readonly string[]): Attach<N
     listenToParts<NightRecords>(
       {
         clockInOuts: (onPart, onFailure) =>
-          listenToAllDocuments(all('clockInOuts'), clockInOutSchema, onPart, onFailure),
+          listenToAllDocuments(
+            all('clockInOuts'),
+            clockInOutSchema,
+            (found) => onPart(found.map(nightClockInOutOf)),
+            onFailure,
+          ),
         shiftReports: (onPart, onFailure) =>
-          listenToAllDocuments(all('shiftReports'), shiftReportSchema, onPart, onFailure),
+          listenToAllDocuments(
+            all('shiftReports'),
+            shiftReportSchema,
+            (found) => onPart(found.map(nightShiftReportOf)),
+            onFailure,
+          ),
       },
       onData,
       onError,

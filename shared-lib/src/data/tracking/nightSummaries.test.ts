@@ -28,6 +28,9 @@ const clockIn = (id: string) => ({
   clockInAt: 1,
   clockOutAt: null,
   lateMin: 0,
+  breakMin: 0,
+  flags: [],
+  isApproved: false,
 });
 const report = (id: string) => ({
   id: `${id}-report`,
@@ -39,6 +42,8 @@ const report = (id: string) => ({
   unitsServiced: 5,
   unitsSkipped: 1,
   violationsCount: 0,
+  missedCheckpoints: 0,
+  remarks: [],
 });
 const shard = (...ids: string[]) => ({
   clockInOuts: ids.map(clockIn),

@@ -1,5 +1,7 @@
 export { maxComparedPhotos, roundCheckKinds } from './roundCheck.ts';
 export type { RoundCheck, RoundFinding } from './roundCheck.ts';
+export { lacksCompactorPhoto } from './reportRemarks.ts';
+export type { ReportRemark } from './reportRemarks.ts';
 export {
   doneShiftReportStatuses,
   maxReportReviews,

@@ -52,6 +52,21 @@ const markCell: CellFormat<boolean> = {
   read: (cell) => (cell === null || cell === '1' ? cell !== null : undefined),
 };
 
+/** A count that is rarely above zero, in a column that an earlier release's rows lack: zero takes no space. */
+const countIfAnyCell: CellFormat<number> = {
+  write: (count) => (count === 0 ? null : String(count)),
+  read: countOrZeroCell.read,
+};
+
+/** Some of up to ten names, rarely any, in a column that an earlier release's rows lack: none take no space. */
+const marksCell = <T extends string>(names: readonly T[]): CellFormat<T[]> => ({
+  write: (marked) => marked.map((name) => names.indexOf(name)).join('') || null,
+  read: (cell) => {
+    const marked = Array.from(cell ?? '', (digit) => names[/\d/.test(digit) ? Number(digit) : -1]);
+    return marked.every((name) => name !== undefined) ? marked : undefined;
+  },
+});
+
 /** An enum value, by its index. */
 const choiceCell = <T extends string>(values: readonly T[]): CellFormat<T> => ({
   write: (value) => String(values.indexOf(value)),
@@ -96,9 +111,11 @@ export const cells = {
   idOrNone: orNone(idCell),
   count: countCell,
   countOrZero: countOrZeroCell,
+  countIfAny: countIfAnyCell,
   instantOrNone: orNone(instantCell),
   flags: flagsCell,
   mark: markCell,
+  marks: marksCell,
   choice: choiceCell,
   choiceOrNone: <T extends string>(values: readonly T[]) => orNone(choiceCell(values)),
   weekdays: weekdaysCell,

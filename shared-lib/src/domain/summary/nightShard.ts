@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../base/fields.ts';
-import { clockInOutStatuses, type ClockInOut } from '../clockInOut/clockInOut.ts';
+import { clockFlags, clockInOutStatuses, type ClockInOut } from '../clockInOut/clockInOut.ts';
+import { reportRemarks, remarksOf, type ReportRemark } from '../shiftReport/reportRemarks.ts';
 import { shiftReportStatuses, type ShiftReport } from '../shiftReport/shiftReport.ts';
 import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
@@ -15,13 +16,11 @@ const clockInOutColumns = {
   clockInAt: cells.instantOrNone,
   clockOutAt: cells.instantOrNone,
   lateMin: cells.count,
+  // Rare until the hours are approved. Earlier releases end before these.
+  isApproved: cells.mark,
+  breakMin: cells.countIfAny,
+  flags: cells.marks(clockFlags),
 };
-
-/** The fields of a clock-in that tonight's board needs. */
-export type NightClockInOut = Pick<ClockInOut, keyof typeof clockInOutColumns | 'serviceDate'>;
-
-/** The rows of a night's clock-ins; the document has the night. */
-export const nightClockInOutRows = rowFormat(clockInOutColumns);
 
 const shiftReportColumns = {
   id: cells.id,
@@ -30,17 +29,42 @@ const shiftReportColumns = {
   status: cells.choice(shiftReportStatuses),
   unitsTotal: cells.count,
   unitsServiced: cells.count,
+  // Releases before 1.6 end before these, later ones before the last two.
   unitsSkipped: cells.countOrZero,
   violationsCount: cells.countOrZero,
+  missedCheckpoints: cells.countIfAny,
+  remarks: cells.marks(reportRemarks),
 };
 
-/** The fields of a shift report that a night's screens need. */
-export type NightShiftReport = Pick<ShiftReport, keyof typeof shiftReportColumns | 'serviceDate'>;
+/** The fields of a clock-in that a night's screens need. */
+export type NightClockInOut = Pick<
+  ClockInOut,
+  Exclude<keyof typeof clockInOutColumns, 'isApproved'> | 'serviceDate'
+> & { readonly isApproved: boolean };
 
-/**
- * The rows of a night's shift reports; the document has the night. Those of releases before 1.6 end with the units
- * serviced.
- */
+/** The fields of a shift report that a night's screens need. */
+export type NightShiftReport = Pick<
+  ShiftReport,
+  Exclude<keyof typeof shiftReportColumns, 'missedCheckpoints' | 'remarks'> | 'serviceDate'
+> & { readonly missedCheckpoints: number; readonly remarks: readonly ReportRemark[] };
+
+/** A clock-in as its night's summary has it. */
+export const nightClockInOutOf = (record: ClockInOut): NightClockInOut => ({
+  ...record,
+  isApproved: record.approvedAt !== null,
+});
+
+/** A shift report as its night's summary has it. */
+export const nightShiftReportOf = (report: ShiftReport): NightShiftReport => ({
+  ...report,
+  remarks: remarksOf(report),
+  missedCheckpoints: report.missedCheckpointIds.length,
+});
+
+/** The rows of a night's clock-ins; the document has the night. */
+export const nightClockInOutRows = rowFormat(clockInOutColumns, 8);
+
+/** The rows of a night's shift reports; the document has the night. */
 export const nightShiftReportRows = rowFormat(shiftReportColumns, 6);
 
 /**

@@ -14,7 +14,7 @@ export type { DirectoryRequests } from './directoryRequests.ts';
 export { doorMonthSchema, doorNightOf, doorRowsOf, doorsOn, monthOf } from './doorMonth.ts';
 export type { DoorMonth, DoorNight, DoorOnNight, DoorRow } from './doorMonth.ts';
 export { groupBy } from './groupBy.ts';
-export { nightShardSchema } from './nightShard.ts';
+export { nightClockInOutOf, nightShardSchema, nightShiftReportOf } from './nightShard.ts';
 export type { NightClockInOut, NightShard, NightShiftReport } from './nightShard.ts';
 export { nightTotalsSchema } from './nightTotals.ts';
 export type { NightTotals } from './nightTotals.ts';

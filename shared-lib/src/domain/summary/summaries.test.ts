@@ -1,4 +1,4 @@
-import { nightShiftReportRows } from './nightShard.ts';
+import { nightClockInOutRows, nightShiftReportRows } from './nightShard.ts';
 import { readRowText, writeRowText } from './rowText.ts';
 import { shardOf, shards } from './shardOf.ts';
 
@@ -71,6 +71,40 @@ test('a night of the release before has no skipped units and no violations', () 
       { id: 'r2', ...none },
     ],
   });
+});
+
+test('rows of the release before have nothing that needs review', () => {
+  expect(nightShiftReportRows.read('r1|ash|ada|1|48|40|8|2')).toMatchObject({
+    damaged: 0,
+    records: [{ violationsCount: 2, missedCheckpoints: 0, remarks: [] }],
+  });
+  expect(nightClockInOutRows.read('c1|ash|ada|1||k|m|5')).toMatchObject({
+    damaged: 0,
+    records: [{ lateMin: 5, isApproved: false, breakMin: 0, flags: [] }],
+  });
+});
+
+test.each([
+  ['nothing', { missedCheckpoints: 0, remarks: [] }, ''],
+  ['a remark', { missedCheckpoints: 0, remarks: ['issue', 'noPhoto'] as const }, '||12'],
+  ['missed checkpoints', { missedCheckpoints: 3, remarks: [] }, '|3'],
+])('a row ends with what is rare: %s', (_, more, end) => {
+  const row = {
+    id: 'r1',
+    communityId: 'ash',
+    memberId: 'ada',
+    status: 'submitted' as const,
+    unitsTotal: 48,
+    unitsServiced: 48,
+    unitsSkipped: 0,
+    violationsCount: 0,
+    ...more,
+    remarks: [...more.remarks],
+  };
+  const text = nightShiftReportRows.write([row]);
+  expect(text).toBe(`r1|ash|ada|1|48|48|0|0${end}`);
+  expect(nightShiftReportRows.read(text)).toEqual({ damaged: 0, records: [row] });
+  expect(nightShiftReportRows.read(`${text.replace(/\|*[\d]*$/, '')}|0||9`).damaged).toBe(1);
 });
 
 test('ids spread evenly over the shards', () => {

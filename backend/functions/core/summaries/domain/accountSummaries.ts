@@ -14,6 +14,8 @@ import {
   type DirectoryKind,
   directoryCommunityOf,
   directoryMemberOf,
+  nightClockInOutOf,
+  nightShiftReportOf,
   groupBy,
   shardOf,
   shards,
@@ -77,8 +79,8 @@ const nightOf = (
     ...shards.map((shard) => ({
       path: paths.nightShard(customerId, date, shard),
       data: nightShard(date, shard, {
-        shiftReports: reports.get(shard) ?? [],
-        clockInOuts: clocks.get(shard) ?? [],
+        shiftReports: (reports.get(shard) ?? []).map(nightShiftReportOf),
+        clockInOuts: (clocks.get(shard) ?? []).map(nightClockInOutOf),
       }),
       night: date,
     })),

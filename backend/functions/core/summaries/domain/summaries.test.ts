@@ -3,6 +3,7 @@ import {
   readDocument,
   weekdays,
   addDays,
+  clockFlags,
   clockInOutStatuses,
   readRequest,
   shiftReportStatuses,
@@ -171,6 +172,9 @@ const clockInOuts = fc.record({
   clockInAt: maybe(instants),
   clockOutAt: maybe(instants),
   lateMin: counts,
+  isApproved: fc.boolean(),
+  breakMin: counts,
+  flags: fc.subarray([...clockFlags]),
 });
 
 const shiftReports = fc.record({
@@ -182,6 +186,8 @@ const shiftReports = fc.record({
   unitsServiced: counts,
   unitsSkipped: counts,
   violationsCount: counts,
+  missedCheckpoints: counts,
+  remarks: fc.subarray(['note', 'issue', 'noPhoto'] as const),
 });
 
 test('a night’s shard survives a round trip', () => {

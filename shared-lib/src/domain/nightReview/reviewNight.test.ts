@@ -1,0 +1,158 @@
+import type { NightClockInOut, NightShiftReport } from '../summary/nightShard.ts';
+import { lastNightAt } from './lastNightAt.ts';
+import { countReviews, reviewNight } from './reviewNight.ts';
+
+const serviceDate = '2026-07-14';
+const at = (time: string) => Date.parse(`2026-07-${time}Z`);
+
+const report = (more: Partial<NightShiftReport> = {}): NightShiftReport => ({
+  id: 's1',
+  communityId: 'maple',
+  serviceDate,
+  memberId: 'sam',
+  status: 'submitted',
+  unitsTotal: 48,
+  unitsServiced: 48,
+  unitsSkipped: 0,
+  violationsCount: 2,
+  missedCheckpoints: 0,
+  remarks: [],
+  ...more,
+});
+const clock = (more: Partial<NightClockInOut> = {}): NightClockInOut => ({
+  id: 's1',
+  communityId: 'maple',
+  serviceDate,
+  memberId: 'sam',
+  status: 'closed',
+  scheduledStart: at('15T00:00'),
+  clockInAt: at('15T00:30'),
+  clockOutAt: at('15T03:00'),
+  lateMin: 30,
+  breakMin: 0,
+  flags: [],
+  isApproved: false,
+  ...more,
+});
+const missed = { status: 'missed' as const, clockInAt: null, clockOutAt: null };
+
+test.each<[string, NightShiftReport[], NightClockInOut[], string, string]>([
+  ['in order, although late and with violations', [report()], [clock()], 'inOrder', ''],
+  ['approved hours, and a submitted report', [report()], [clock({ isApproved: true })], 'inOrder', ''],
+  ['an approved report, and hours', [report({ status: 'approved' })], [clock()], 'inOrder', ''],
+  ['both approved', [report({ status: 'approved' })], [clock({ isApproved: true })], 'approved', ''],
+  [
+    'both approved, in spite of a note',
+    [report({ status: 'approved', remarks: ['note'], unitsServiced: 40 })],
+    [clock({ isApproved: true, flags: ['sentLate'] })],
+    'approved',
+    '',
+  ],
+  [
+    'an approved report with missed doors doesn’t hold back the hours',
+    [report({ status: 'approved', unitsServiced: 40 })],
+    [clock()],
+    'inOrder',
+    '',
+  ],
+  ['a returned report', [report({ status: 'returned' })], [clock()], 'returned', ''],
+  ['a missed shift', [report({ status: 'missed' })], [clock(missed)], 'missed', ''],
+  ['a missed shift without a clock-in', [report({ status: 'missed', memberId: null })], [], 'missed', ''],
+  ['a report in progress', [report({ status: 'inProgress' })], [clock()], 'review', 'notSubmitted'],
+  ['no report', [], [clock()], 'review', 'noReport'],
+  ['no clock-in', [report()], [], 'review', 'noClockIn'],
+  ['no clock-out', [report()], [clock({ status: 'open', clockOutAt: null })], 'review', 'noClockOut'],
+  ['an automatic clock-out', [report()], [clock({ status: 'autoClosed' })], 'review', 'autoClosed'],
+  [
+    'a clock-out before its clock-in',
+    [report()],
+    [clock({ clockOutAt: at('15T00:10') })],
+    'review',
+    'backwards',
+  ],
+  ['twelve hours', [report()], [clock({ clockOutAt: at('15T12:30') })], 'review', 'tooLong 12'],
+  [
+    'a minute less than twelve hours, with a break',
+    [report()],
+    [clock({ clockOutAt: at('15T12:59'), breakMin: 30 })],
+    'inOrder',
+    '',
+  ],
+  ['hours of no one', [report({ memberId: null })], [clock({ memberId: null })], 'review', 'nobody'],
+  ['flags', [report()], [clock({ flags: ['sentLate', 'outsideNight'] })], 'review', 'outsideNight, sentLate'],
+  ['a missed door', [report({ unitsServiced: 47, unitsSkipped: 1 })], [clock()], 'review', 'missedDoors 1'],
+  ['doors not visited', [report({ unitsServiced: 40 })], [clock()], 'review', 'missedDoors 8'],
+  ['doors that aren’t known', [report({ unitsTotal: 0, unitsServiced: 0 })], [clock()], 'inOrder', ''],
+  ['missed checkpoints', [report({ missedCheckpoints: 2 })], [clock()], 'review', 'missedCheckpoints 2'],
+  [
+    'remarks',
+    [report({ remarks: ['note', 'issue', 'noPhoto'] })],
+    [clock()],
+    'review',
+    'noPhoto, issue, note',
+  ],
+  [
+    'several, the most serious first',
+    [report({ remarks: ['note'], unitsServiced: 40 })],
+    [clock({ status: 'open', clockOutAt: null })],
+    'review',
+    'noClockOut, missedDoors 8, note',
+  ],
+])('%s', (_, shiftReports, clockInOuts, review, reasons) => {
+  const [shift, ...others] = reviewNight({ shiftReports, clockInOuts });
+  expect(others).toEqual([]);
+  expect(shift!.review).toBe(review);
+  expect(shift!.reasons.map(({ code, count }) => [code, count].filter(Boolean).join(' ')).join(', ')).toBe(
+    reasons,
+  );
+});
+
+test('hours at two communities at the same time are both to be reviewed', () => {
+  const shifts = reviewNight({
+    shiftReports: [report(), report({ id: 's2', communityId: 'oak' })],
+    clockInOuts: [clock(), clock({ id: 's2', communityId: 'oak', clockInAt: at('15T02:59') })],
+  });
+  expect(shifts.map(({ reasons }) => reasons)).toEqual(
+    Array.from({ length: 2 }, () => [{ code: 'overlaps', count: null }]),
+  );
+});
+
+test('two specialists share a community and what it missed', () => {
+  const of = (memberId: string, unitsServiced: number) => ({
+    shiftReports: [report({ id: memberId, memberId, unitsServiced })],
+    clockInOuts: [clock({ id: memberId, memberId })],
+  });
+  const night = (one: number, other: number) => {
+    const [sam, ada] = [of('sam', one), of('ada', other)];
+    return reviewNight({
+      shiftReports: [...sam.shiftReports, ...ada.shiftReports],
+      clockInOuts: [...sam.clockInOuts, ...ada.clockInOuts],
+    });
+  };
+  expect(night(20, 28).map(({ review }) => review)).toEqual(['inOrder', 'inOrder']);
+  expect(night(20, 27).map(({ reasons }) => reasons[0]?.count)).toEqual([1, 1]);
+});
+
+test('minutes and doors add up, and every shift counts once', () => {
+  const shifts = reviewNight({
+    shiftReports: [report(), report({ id: 'm', memberId: 'ada', status: 'missed' })],
+    clockInOuts: [
+      clock(),
+      clock({ id: 's3', clockInAt: at('15T04:00'), clockOutAt: at('15T05:00'), breakMin: 10 }),
+    ],
+  });
+  expect(shifts.find(({ memberId }) => memberId === 'sam')).toMatchObject({
+    workedMin: 200,
+    doors: { served: 48, total: 48 },
+  });
+  expect(countReviews(shifts)).toEqual({ review: 0, inOrder: 1, missed: 1, returned: 0, approved: 0 });
+});
+
+test.each([
+  ['at 9 PM, the night before tonight', '2026-07-15T21:00-04:00', '2026-07-14'],
+  ['at 1 AM, while tonight goes on', '2026-07-16T01:00-04:00', '2026-07-14'],
+  ['at 5 AM, the night that has just ended', '2026-07-16T05:00-04:00', '2026-07-15'],
+  ['at 9 AM', '2026-07-16T09:00-04:00', '2026-07-15'],
+])('last night, %s', (_, now, expected) => {
+  expect(lastNightAt(Date.parse(now), 'America/New_York')).toBe(expected);
+});

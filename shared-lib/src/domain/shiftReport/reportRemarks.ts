@@ -1,0 +1,28 @@
+import { doneShiftReportStatuses, type ShiftReport } from './shiftReport.ts';
+
+/** What a report says beyond its counts: a note, an issue, or a required photo that is missing. */
+export const reportRemarks = ['note', 'issue', 'noPhoto'] as const;
+
+export type ReportRemark = (typeof reportRemarks)[number];
+
+/** Whether a required compactor photo is missing: the feature was on when the shift began, and the report was submitted. */
+export const lacksCompactorPhoto = ({
+  status,
+  features,
+  compactorPhotos,
+}: Pick<ShiftReport, 'status' | 'features' | 'compactorPhotos'>): boolean =>
+  features?.compactorPhotos === true &&
+  compactorPhotos.length === 0 &&
+  doneShiftReportStatuses.some((done) => done === status);
+
+/** A report's remarks, in the order of `reportRemarks`. */
+export const remarksOf = (
+  report: Pick<ShiftReport, 'status' | 'features' | 'compactorPhotos' | 'notes' | 'issues'>,
+): ReportRemark[] => {
+  const has: Readonly<Record<ReportRemark, boolean>> = {
+    note: (report.notes ?? '').trim() !== '',
+    issue: report.issues.length > 0,
+    noPhoto: lacksCompactorPhoto(report),
+  };
+  return reportRemarks.filter((remark) => has[remark]);
+};
