@@ -3,6 +3,9 @@ import {
   doorsOfReports,
   groupBy,
   lateAfterMin,
+  reviewNight,
+  shiftKey,
+  shiftReasonWords,
   type Digest,
   type DigestLine,
   type NightClockInOut,
@@ -83,6 +86,20 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
           : text.missed.line(placeOf(communityId), nameOf(memberId)),
       link: opened('/shift-report', id),
     }));
+  const lastNight = (query: Readonly<Record<string, string>>) =>
+    `/tracking/last-night?${new URLSearchParams({ night, ...query })}`;
+  const shifts = reviewNight({ shiftReports: reports, clockInOuts });
+  const toReview = shifts
+    .filter(({ review }) => review === 'review')
+    .map((shift) => {
+      const reasons = shift.reasons.map(({ code, count }) => shiftReasonWords[language][code](count ?? 0));
+      const who = shift.memberId === null ? text.someone : nameOf(shift.memberId);
+      return {
+        text: text.shifts.line(placeOf(shift.communityId), who, reasons.join(', ')),
+        link: lastNight({ open: shiftKey(shift) }),
+      };
+    });
+  const inOrder = shifts.filter(({ review }) => review === 'inOrder').length;
   const served = servedOf(reports);
   const below = Array.from(served, ([communityId, place]) => ({
     ...place,
@@ -111,6 +128,7 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
 
   const sections = [
     section(text.missed.title, missed, `/shift-report?status=missed&${nightQuery}`),
+    section(text.shifts.title, toReview, lastNight({})),
     section(text.below.title(belowPercent), below, `/shift-report?${nightQuery}`),
     section(text.review.title, review, '/violations?review=pending'),
     section(text.requests.title, asking, '/schedule?tab=requests'),
@@ -130,6 +148,9 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
           { text: text.totals.doors(doors), link: `/shift-report?${nightQuery}` },
           { text: text.totals.late(late.length), link: `/clock-in-outs?${nightQuery}` },
           { text: text.totals.violations(violations), link: `/violations?${nightQuery}` },
+          ...(inOrder === 0
+            ? []
+            : [{ text: text.totals.inOrder(inOrder), link: lastNight({ show: 'inOrder' }) }]),
         ];
   return {
     subject: text.subject(nightIn(night, language), count),

@@ -12,6 +12,10 @@ const en = {
     line: (place: string, who: string) => `${place}: no clock-in. ${who} was assigned.`,
     nobodys: (place: string) => `${place}: no clock-in.`,
   },
+  shifts: {
+    title: 'Shifts to review',
+    line: (place: string, who: string, reasons: string) => `${place}, ${who}: ${reasons}.`,
+  },
   below: {
     title: (percent: number) => `Below ${percent}% of doors served`,
     line: (place: string, served: number, total: number, percent: number) =>
@@ -38,6 +42,7 @@ const en = {
     doors: (count: number) => `${count} doors served`,
     late: (count: number) => `${count} late ${count === 1 ? 'clock-in' : 'clock-ins'}`,
     violations: (count: number) => `${count} ${count === 1 ? 'violation' : 'violations'} reported`,
+    inOrder: (count: number) => `${count} ${count === 1 ? 'shift' : 'shifts'} in order, ready to approve`,
     none: 'No records for that night.',
   },
   someone: 'Someone',
@@ -58,6 +63,10 @@ const es: typeof en = {
     title: 'Turnos perdidos',
     line: (place, who) => `${place}: sin entrada. El turno era de ${who}.`,
     nobodys: (place) => `${place}: sin entrada.`,
+  },
+  shifts: {
+    title: 'Turnos por revisar',
+    line: (place, who, reasons) => `${place}, ${who}: ${reasons}.`,
   },
   below: {
     title: (percent) => `Menos del ${percent}% de puertas atendidas`,
@@ -84,6 +93,7 @@ const es: typeof en = {
     doors: (count) => `${count} puertas atendidas`,
     late: (count) => `${count} ${count === 1 ? 'entrada tardía' : 'entradas tardías'}`,
     violations: (count) => `${count} ${count === 1 ? 'infracción reportada' : 'infracciones reportadas'}`,
+    inOrder: (count) => `${count} ${count === 1 ? 'turno' : 'turnos'} en orden, por aprobar`,
     none: 'Sin registros de esa noche.',
   },
   someone: 'Alguien',
