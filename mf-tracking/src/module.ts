@@ -5,6 +5,10 @@ import { pageTexts } from './texts/pageTexts.ts';
 export default defineModule({
   pages: {
     TrackingPage: withTexts(pageTexts, () => import('./board/page/TrackingPage.tsx')),
+    LastNightPage: withTexts(
+      pageTexts,
+      () => import(/* webpackChunkName: "last-night" */ './lastNight/LastNightPage.tsx'),
+    ),
     // They are small and share their texts: one request for all of them.
     ShiftReportPage: withTexts(
       pageTexts,

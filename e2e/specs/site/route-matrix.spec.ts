@@ -14,6 +14,7 @@ const mainRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/team', 'Team'],
   ['/team/demo-admin', 'Employee Details'],
   ['/tracking', 'Tracking'],
+  ['/tracking/last-night', 'Last night'],
   ['/schedule', 'Schedule'],
   ['/settings', 'Settings'],
   ['/settings?tab=billing', 'Settings'],

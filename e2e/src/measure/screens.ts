@@ -118,6 +118,10 @@ export const screens: readonly Screen[] = [
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
   { path: '/tracking?by=agent', useful: [main('communities served'), rows(name, 5)] },
   { path: `/tracking?night=${aWeekAgo}`, useful: [main('communities served'), rows(name, 10)] },
+  {
+    path: '/tracking/last-night?show=inOrder',
+    useful: [main('shifts served.*Hours worked'), main('In order\\s*\\d')],
+  },
   { path: '/shift-report', useful: list(name, 'shift reports') },
   { path: '/clock-in-outs', useful: list(name, 'clock-ins') },
   {

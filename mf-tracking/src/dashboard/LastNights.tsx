@@ -13,9 +13,14 @@ export default function LastNights() {
   const live = useNightResults(nightsShown(useTonightDate()));
   return (
     <Card>
-      <h3 id="last-nights" className="vh-title">
-        {t('lastNights.title', { count: shownNights })}
-      </h3>
+      <div className={styles.head}>
+        <h3 id="last-nights" className="vh-title">
+          {t('lastNights.title', { count: shownNights })}
+        </h3>
+        <Link to="/tracking/last-night" className={styles.review ?? ''}>
+          {t('lastNights.review')}
+        </Link>
+      </div>
       <LiveContent live={live} skeleton={<Skeleton height={196} mt={12} />}>
         {(nights) => <Chart nights={nights} />}
       </LiveContent>

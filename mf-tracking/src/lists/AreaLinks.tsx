@@ -6,6 +6,7 @@ import styles from './AreaLinks.module.css';
 
 const pages = [
   ['/tracking', 'areaLinks.tonight'],
+  ['/tracking/last-night', 'areaLinks.lastNight'],
   ['/shift-report', 'areaLinks.shiftReport'],
   ['/clock-in-outs', 'areaLinks.clockInOuts'],
   ['/checkpoints', 'areaLinks.checkpoints'],

@@ -131,6 +131,7 @@ export const en = {
   areaLinks: {
     label: 'Tracking pages',
     tonight: 'Tonight',
+    lastNight: 'Last night',
     shiftReport: 'Shift Report',
     clockInOuts: 'Clock In-Outs',
     checkpoints: 'Check Points',

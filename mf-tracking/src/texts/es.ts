@@ -133,6 +133,7 @@ export const es: typeof en = {
   areaLinks: {
     label: 'Páginas de seguimiento',
     tonight: 'Esta noche',
+    lastNight: 'Anoche',
     shiftReport: 'Informe de turno',
     clockInOuts: 'Entradas y salidas',
     checkpoints: 'Puntos de control',

@@ -5,6 +5,8 @@ import type { en as roundsInEnglish } from '../checkpoints/texts/en.ts';
 import type { es as roundsInSpanish } from '../checkpoints/texts/es.ts';
 import type { en as doorInEnglish } from '../door/texts/en.ts';
 import type { es as doorInSpanish } from '../door/texts/es.ts';
+import type { en as lastNightInEnglish } from '../lastNight/texts/en.ts';
+import type { es as lastNightInSpanish } from '../lastNight/texts/es.ts';
 import type { en as listsInEnglish } from '../lists/texts/en.ts';
 import type { es as listsInSpanish } from '../lists/texts/es.ts';
 import type { en as photosInEnglish } from '../photos/texts/en.ts';
@@ -36,6 +38,7 @@ declare module 'shared-lib/i18n' {
       CompleteCatalog<{ en: typeof roundsInEnglish; es: typeof roundsInSpanish }> &
       CompleteCatalog<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
       CompleteCatalog<{ en: typeof doorInEnglish; es: typeof doorInSpanish }> &
+      CompleteCatalog<{ en: typeof lastNightInEnglish; es: typeof lastNightInSpanish }> &
       CompleteCatalog<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
       CompleteCatalog<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &
       CompleteCatalog<{ en: typeof photosInEnglish; es: typeof photosInSpanish }> &

@@ -31,13 +31,15 @@ interface NightStepsProps {
   tonight: string;
   /** The query that shows a night. */
   toNight: (night: string) => string;
+  /** The name of the last one, if it isn't tonight. */
+  latest?: string;
 }
 
 /**
  * The displayed night, with links to the previous and the next (also by keyboard), to any other, and back to
  * tonight.
  */
-export function NightSteps({ night, tonight, toNight }: NightStepsProps) {
+export function NightSteps({ night, tonight, toNight, latest }: NightStepsProps) {
   const { t } = useTexts('mf-tracking');
   const navigate = useNavigate();
   const go = (date: string) => void navigate({ search: toNight(date) }, { preventScrollReset: true });
@@ -92,7 +94,7 @@ export function NightSteps({ night, tonight, toNight }: NightStepsProps) {
         variant="default"
         aria-current={night === tonight ? 'true' : undefined}
       >
-        {t('nights.tonight')}
+        {latest ?? t('nights.tonight')}
       </Button>
     </nav>
   );

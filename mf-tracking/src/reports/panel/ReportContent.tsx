@@ -1,73 +1,13 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
-import { combineLive, useCheckpointsOf, useTrackingRecord, useUnitsById } from 'shared-lib/data';
-import { doorName, type ShiftReport } from 'shared-lib/domain';
-import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
-import { Button, LiveContent, StatusBadge } from 'shared-lib/ui';
+import type { ShiftReport } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Button, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
 import { formatMinutes, RowBadges, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import type { ReportRow } from '../review/reviewReports.ts';
-import { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from '../../data/reportRecords.api.ts';
-import { basisOf } from './basisOf.ts';
-import { Counts } from './Counts.tsx';
 import styles from './ReportContent.module.css';
-import { RoundFindings } from './RoundFindings.tsx';
-import { ReportPhotos } from './ReportPhotos.tsx';
-import { Timeline } from './Timeline.tsx';
-import { timelineOf, type ShiftRecords } from './timelineOf.ts';
-
-/** How many doors a report reads at first, few compared with a page of the list, and how many when you show all. */
-const firstDoors = 40;
-const allDoors = 1000;
-
-/** The records of one shift, live: some of its doors if there are many, and all of them on demand. */
-function useReportRecords(reportId: string) {
-  const [most, setMost] = useState(firstDoors);
-  const parts = [
-    // A shift's report and its clock-in share their id.
-    useTrackingRecord('clockInOuts', reportId),
-    useScansOfReport(reportId),
-    useDoorsOfReport({ reportId, most }),
-    useViolationsOfReport(reportId),
-  ] as const;
-  const live = combineLive(parts, (clock, scans, doors, violations) => ({
-    records: { clock, scans, doors, violations },
-    areAllDoors: doors.length < most,
-  }));
-  return { live, showAllDoors: () => setMost(allDoors) };
-}
-
-interface ReviewHistoryProps {
-  report: ShiftReport;
-  memberName: (id: string) => string;
-}
-
-/** Every review of a report, the latest first. For older reports, only the last one is known. */
-function ReviewHistory({ report, memberName }: ReviewHistoryProps) {
-  const { t, i18n } = useTexts('mf-tracking');
-  const { status, reviews, reviewedBy, reviewedAt, reviewNote } = report;
-  const isReviewed = status === 'approved' || status === 'returned';
-  const known =
-    reviews.length === 0 && isReviewed && reviewedAt !== null
-      ? [{ act: status, by: reviewedBy, at: reviewedAt, note: reviewNote }]
-      : reviews;
-  if (known.length === 0) return null;
-  return (
-    <section className={styles.part}>
-      <h4>{t('report.history.title')}</h4>
-      <ol className={styles.history}>
-        {known.toReversed().map(({ act, by, at, note }) => (
-          <li key={`${at} ${act}`}>
-            {t(`report.history.${act}`, { name: by === null ? t('report.history.nobody') : memberName(by) })}
-            <span className="vh-hint">{formatDateTime(at, i18n.language)}</span>
-            {note && <q dir="auto">{note}</q>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+import { ReportDetails } from './ReportDetails.tsx';
 
 interface ReportContentProps {
   list: RecordPanelProps<ShiftReport>['list'];
@@ -82,11 +22,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
   const { t, i18n } = useTexts('mf-tracking');
   const { record: report, community, timeZone } = row;
   const { memberName } = words;
-  const { live, showAllDoors } = useReportRecords(report.id);
-  const records = live.status === 'ready' ? live.data : null;
-  const names = useNames(report, records?.records ?? null);
   const acts = reviewActsOf(report);
-  const shown = { timeZone, memberName };
   return (
     <>
       <PanelHead
@@ -114,37 +50,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
           { label: t('facts.notes'), value: report.notes },
         ]}
       />
-      {report.status !== 'missed' && (
-        <section className={styles.part}>
-          <h4>{t('report.basis.title')}</h4>
-          <Counts
-            report={report}
-            basis={records && basisOf(records.records, records.areAllDoors)}
-            checkpointName={names.checkpoint}
-          />
-        </section>
-      )}
-      <RoundFindings report={report} timeZone={timeZone} />
-      <ReportPhotos report={report} community={community} {...shown} />
-      <section className={styles.part}>
-        <h4>{t('report.timeline.title')}</h4>
-        <LiveContent live={live}>
-          {({ records: found, areAllDoors }) => (
-            <>
-              <Timeline entries={timelineOf(report, found)} names={names} {...shown} />
-              {!areAllDoors && (
-                <p className={styles.more}>
-                  {t('report.timeline.someDoors', { count: found.doors.length })}
-                  <Button variant="default" size="compact-md" onClick={showAllDoors}>
-                    {t('report.timeline.moreDoors')}
-                  </Button>
-                </p>
-              )}
-            </>
-          )}
-        </LiveContent>
-      </section>
-      <ReviewHistory report={report} memberName={memberName} />
+      <ReportDetails report={report} community={community} timeZone={timeZone} memberName={memberName} />
       <div className={styles.acts} role="group" aria-label={t('report.acts.label')}>
         {acts.map((act) => (
           <Button
@@ -167,27 +73,4 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
       </div>
     </>
   );
-}
-
-/** The names of units and checkpoints that a shift's records refer to. */
-function useNames({ communityId }: ShiftReport, records: ShiftRecords | null) {
-  const { t } = useTexts('mf-tracking');
-  const left = records?.doors.filter(({ outcome }) => outcome === 'notCollected') ?? [];
-  const unitIds = [...new Set([...left, ...(records?.violations ?? [])].map(({ unitId }) => unitId))].sort();
-  const units = useUnitsById(unitIds);
-  const checkpoints = useCheckpointsOf(communityId);
-  const unitById = new Map((units.status === 'ready' ? units.data : []).map((unit) => [unit.id, unit]));
-  const checkpointById = new Map(
-    (checkpoints.status === 'ready' ? checkpoints.data : []).map((checkpoint) => [checkpoint.id, checkpoint]),
-  );
-  return {
-    unit: (id: string) => {
-      const unit = unitById.get(id);
-      if (unit) return doorName(unit);
-      return units.status === 'loading' ? '…' : t('unknownUnit');
-    },
-    checkpoint: (id: string) =>
-      checkpointById.get(id)?.name ??
-      (checkpoints.status === 'loading' ? '…' : t('report.timeline.unknownCheckpoint')),
-  };
 }

@@ -1,0 +1,159 @@
+import { IconFileUnknown } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { combineLive, useTrackingRecords } from 'shared-lib/data';
+import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
+import { FactList, PanelHead } from 'shared-lib/ui/drawer';
+import { formatMinutes, useListTexts, type ListAccount } from 'shared-lib/ui/lists';
+import { nameOrUnknown } from '../board/night/boardRow.ts';
+import { ReportDetails } from '../reports/panel/ReportDetails.tsx';
+import styles from './LastNight.module.css';
+import { reasonText } from './reasonText.ts';
+import type { ShiftRecords } from './reviewShift.ts';
+import type { ShiftRow } from './useLastNight.ts';
+import { reviewMeanings } from './useShiftColumns.tsx';
+
+/** More than a community has on one night. */
+const maxRecords = 20;
+
+interface ShiftContentProps {
+  /** Undefined if the night has no such shift. */
+  row: ShiftRow | undefined;
+  night: string;
+  account: ListAccount;
+  /** Called with the shift's records as displayed; null while they load. */
+  onRecords: (records: ShiftRecords | null) => void;
+  isUnderWay: boolean;
+  /** Null if it isn't possible now. */
+  acts: { readonly approve: (() => void) | null; readonly return: (() => void) | null };
+}
+
+/** One shift: why it needs a look, its hours, its report with the evidence, and the actions. */
+export function ShiftContent({ row, ...shown }: ShiftContentProps) {
+  const { t } = useTexts('mf-tracking');
+  if (row === undefined) {
+    return (
+      <StatePanel icon={<IconFileUnknown size={32} />} title={t('lastNight.panel.gone.title')}>
+        {t('lastNight.panel.gone.text')}
+      </StatePanel>
+    );
+  }
+  return <Content row={row} {...shown} />;
+}
+
+/** A shift's records, live. */
+function useShiftRecords({ communityId, memberId }: ShiftRow, night: string) {
+  const asked = {
+    narrowing: [{ field: 'communityId' as const, values: [communityId] }],
+    since: night,
+    until: night,
+    limit: maxRecords,
+  };
+  return combineLive(
+    [
+      useTrackingRecords({ kind: 'shiftReports', ...asked }),
+      useTrackingRecords({ kind: 'clockInOuts', ...asked }),
+    ],
+    (reports, clocks) => ({
+      reports: reports.records.filter((each) => each.memberId === memberId && each.status !== 'missed'),
+      clocks: clocks.records.filter((each) => each.memberId === memberId && each.status !== 'missed'),
+    }),
+  );
+}
+
+function Content({
+  row,
+  night,
+  account,
+  onRecords,
+  isUnderWay,
+  acts,
+}: ShiftContentProps & { row: ShiftRow }) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { t: tShared } = useListTexts();
+  const { language } = i18n;
+  const live = useShiftRecords(row, night);
+  const records = live.status === 'ready' ? live.data : null;
+  const { timeZone } = row;
+  useEffect(() => onRecords(records));
+  const timeOf = (instant: number | null) =>
+    instant === null ? '–' : clockTime(instant, timeZone, viewerTimeZone(), language);
+  return (
+    <>
+      <PanelHead
+        badges={
+          <StatusBadge meaning={reviewMeanings[row.review]}>
+            {t(`lastNight.states.${row.review}`)}
+          </StatusBadge>
+        }
+      >
+        {row.community}
+      </PanelHead>
+      {row.reasons.length > 0 && (
+        <section className={styles.part}>
+          <h4>{t('lastNight.panel.reasons')}</h4>
+          <ul className={styles.reasonList}>
+            {row.reasons.map((reason) => (
+              <li key={reason.code}>{reasonText(reason, language)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <FactList
+        facts={[
+          { label: t('report.night'), value: formatNight(night, language) },
+          {
+            label: t('report.member'),
+            value: row.memberId === null ? t('nobody') : nameOrUnknown(row.member, t),
+          },
+          {
+            label: t('columns.doors'),
+            value: row.doors.total > 0 && t('doorsOutOf', { part: row.doors.served, all: row.doors.total }),
+          },
+          ...row.clockInOuts.map((clock) => ({
+            label: t('lastNight.panel.hours'),
+            value: (
+              <Link to={`/clock-in-outs?open=${encodeURIComponent(clock.id)}`} className={styles.link ?? ''}>
+                {t('lastNight.times', { from: timeOf(clock.clockInAt), to: timeOf(clock.clockOutAt) })}
+              </Link>
+            ),
+          })),
+          { label: t('lastNight.panel.worked'), value: formatMinutes(row.workedMin || null, { tShared }) },
+          ...(records?.reports ?? []).map(({ notes }) => ({ label: t('facts.notes'), value: notes })),
+        ]}
+      />
+      <LiveContent live={live}>
+        {(shift) =>
+          shift.reports.map((report) => (
+            <section key={report.id} className={styles.part}>
+              <h4>{t('lastNight.panel.report')}</h4>
+              <ReportDetails
+                report={report}
+                community={row.community}
+                timeZone={timeZone}
+                memberName={(member) => account.memberNames.get(member) || tShared('unknownMember')}
+              />
+            </section>
+          ))
+        }
+      </LiveContent>
+      <div className={styles.acts} role="group" aria-label={t('lastNight.panel.acts')}>
+        <Button
+          loading={isUnderWay}
+          disabled={acts.approve === null || records === null}
+          onClick={() => acts.approve?.()}
+        >
+          {t('lastNight.panel.approve')}
+        </Button>
+        <Button
+          variant="default"
+          disabled={acts.return === null || records === null}
+          onClick={() => acts.return?.()}
+        >
+          {t('lastNight.panel.return')}
+        </Button>
+      </div>
+    </>
+  );
+}
