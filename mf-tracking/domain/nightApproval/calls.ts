@@ -8,7 +8,7 @@ export const maxApprovedShifts = 25;
 
 const shift = { communityId: id, memberId: z.nullable(id) };
 
-/** Why a shift wasn't approved: it is gone, isn't in order any more, was reviewed meanwhile, or its hours can't be approved. */
+/** Why a shift wasn't approved: it is gone, isn't in order anymore, was reviewed meanwhile, or its hours can't be approved. */
 export const shiftRefusals = [
   ...new Set([...shiftReasons, ...shiftReviews, ...clockRefusals, 'gone'] as const),
 ];

@@ -108,14 +108,16 @@ export function ShiftPanel({
   const canApprove = isFree && (row.review === 'review' || row.review === 'inOrder');
   const canReturn =
     isFree && row.reports.some(({ status }) => status === 'submitted' || status === 'approved');
-  const withRecords = (act: (shift: ShiftRow, seen: ShiftRecords) => void) => () => {
-    if (row && records.current) act(row, records.current);
+  const onApprove = () => {
+    const seen = records.current;
+    if (row && seen) void approve(row, seen);
+  };
+  const onReturn = () => {
+    const seen = records.current;
+    if (row && seen) startReturn(row, seen);
   };
   const stepTo = (id: string | null) => (id === null ? null : () => onStep(id));
-  const acts = {
-    approve: canApprove ? withRecords((shift, seen) => void approve(shift, seen)) : null,
-    return: canReturn ? withRecords(startReturn) : null,
-  };
+  const acts = { approve: canApprove ? onApprove : null, return: canReturn ? onReturn : null };
   const queue = useQueueKeys({
     isActive: openKey !== null,
     onNext: stepTo(next),

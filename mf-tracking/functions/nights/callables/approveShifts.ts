@@ -44,7 +44,7 @@ type Approvable = Extract<ClockPlan, { ok: true }>;
 
 /**
  * Approves shifts of a night that are in order, reports and hours together, in one transaction. Each is judged again by
- * its current records; one that isn't in order any more is skipped and named. Idempotent.
+ * its current records; one that is no longer in order is skipped and named. Idempotent.
  * - Payload: `{ serviceDate, shifts: [{ communityId, memberId }] }`.
  * - Result: `{ approved, left }`. `approved` has the records that this call approved, with what it takes to undo that;
  *   `left` has the other shifts, each with a code of `shiftRefusals`.

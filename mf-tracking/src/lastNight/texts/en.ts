@@ -7,7 +7,6 @@ export const en = {
     latest: 'Last night',
     figures: {
       label: 'The night in figures',
-      shifts: 'Shifts served',
       doors: 'Doors served',
       hours: 'Hours worked',
       violations: 'Violations reported',
@@ -75,10 +74,7 @@ export const en = {
       reasons: 'Check before you approve',
       hours: 'Hours',
       worked: 'Worked',
-      noHours: 'No clock-in',
-      openClock: 'Open clock-in',
       report: 'Shift report',
-      noReport: 'No shift report',
       approve: 'Approve',
       return: 'Return…',
       acts: 'Shift actions',

@@ -9,7 +9,6 @@ export const es: typeof en = {
     latest: 'Anoche',
     figures: {
       label: 'La noche en cifras',
-      shifts: 'Turnos atendidos',
       doors: 'Puertas atendidas',
       hours: 'Horas trabajadas',
       violations: 'Infracciones reportadas',
@@ -86,10 +85,7 @@ export const es: typeof en = {
       reasons: 'Revise antes de aprobar',
       hours: 'Horas',
       worked: 'Trabajado',
-      noHours: 'Sin entrada',
-      openClock: 'Abrir la entrada',
       report: 'Informe de turno',
-      noReport: 'Sin informe de turno',
       approve: 'Aprobar',
       return: 'Devolver…',
       acts: 'Acciones del turno',

@@ -6,7 +6,7 @@ const nightEndsAtHour = 5;
 const millisPerHour = 3_600_000;
 
 /**
- * The last night that is over: at 9 PM and at 1 AM the one before tonight, at 9 AM the one that has just ended.
+ * The last night that has ended: at 9 PM and at 1 AM the one before tonight, at 9 AM the one that has just ended.
  * @param now epoch milliseconds
  * @param timeZone IANA name
  * @returns `YYYY-MM-DD`

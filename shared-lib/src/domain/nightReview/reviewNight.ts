@@ -35,7 +35,7 @@ export interface ShiftReason {
 }
 
 /**
- * What is to do about a shift: approve it with the others, look at it first, or nothing, since it was missed, its
+ * The next step for a shift: approve it with the others, look at it first, or nothing, since it was missed, its
  * specialist has to answer, or all of it is approved.
  */
 export const shiftReviews = ['review', 'inOrder', 'missed', 'returned', 'approved'] as const;
@@ -155,7 +155,7 @@ const keyOf = ({ communityId, memberId }: Pick<ReviewedShift, 'communityId' | 'm
  * which asks again on the server, and the digest. A shift is in order if its report is submitted without remarks and
  * with its photos, nothing was missed, and its hours are complete and plausible. Specialists who share a community
  * share its missed doors.
- * @param records of a night that is over, of whole communities
+ * @param records of a night that has ended, of whole communities
  */
 export const reviewNight = ({ shiftReports, clockInOuts }: NightRecords): ReviewedShift[] => {
   const reportsBy = groupBy(shiftReports, keyOf);

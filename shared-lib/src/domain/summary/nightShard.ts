@@ -48,13 +48,13 @@ export type NightShiftReport = Pick<
   Exclude<keyof typeof shiftReportColumns, 'missedCheckpoints' | 'remarks'> | 'serviceDate'
 > & { readonly missedCheckpoints: number; readonly remarks: readonly ReportRemark[] };
 
-/** A clock-in as its night's summary has it. */
+/** A clock-in's fields in its night's summary. */
 export const nightClockInOutOf = (record: ClockInOut): NightClockInOut => ({
   ...record,
   isApproved: record.approvedAt !== null,
 });
 
-/** A shift report as its night's summary has it. */
+/** A shift report's fields in its night's summary. */
 export const nightShiftReportOf = (report: ShiftReport): NightShiftReport => ({
   ...report,
   remarks: remarksOf(report),
