@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, earliestToday, groupBy, serviceNight } from 'shared-lib/domain';
-import { overlapped } from 'shared-lib/domain';
+import { overlapped } from 'mf-tracking/domain';
 import { doorFields, doorOf } from 'mf-communities/domain';
 import { countsAgainstUnit } from 'mf-tracking/domain';
 import { noticeId } from '../functions/core/codes/noticeId.ts';

@@ -5,6 +5,7 @@
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
 export * from './nightApproval/index.ts';
+export * from './nightReview/index.ts';
 export * from './payPeriod/index.ts';
 export * from './photo/index.ts';
 export * from './proof/index.ts';

@@ -1,7 +1,7 @@
 import type { ClockAddition } from './clockAct.ts';
 import { calculatedFields, refused, timeFields, type ClockFacts, type ClockPlan } from './clockChange.ts';
 import { clockTimeProblems } from './clockTimeProblems.ts';
-import { overlapWith, type Presence } from 'shared-lib/domain';
+import { overlapWith, type Presence } from './overlaps.ts';
 
 /**
  * Plans adding a record by hand: the fields of the new one. Its times may not overlap with another record of

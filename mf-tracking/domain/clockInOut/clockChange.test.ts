@@ -1,6 +1,6 @@
 import { clockLimits } from './clockLimits.ts';
 import { momentOfNight, automaticAuthor, type ClockInOut } from 'shared-lib/domain';
-import type { Presence } from 'shared-lib/domain';
+import type { Presence } from './overlaps.ts';
 import { planClockAddition } from './clockAddition.ts';
 import { planClockChange, type ClockChange } from './clockChange.ts';
 

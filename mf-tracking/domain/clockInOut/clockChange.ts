@@ -8,7 +8,7 @@ import {
   type ClockEdit,
   type ClockInOut,
 } from 'shared-lib/domain';
-import { overlapWith, type Presence } from 'shared-lib/domain';
+import { overlapWith, type Presence } from './overlaps.ts';
 import type { ClockCorrection } from './clockAct.ts';
 import { clockTimeProblems, type ClockTimeField, type ClockTimeProblem } from './clockTimeProblems.ts';
 

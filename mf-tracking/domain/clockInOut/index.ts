@@ -11,3 +11,5 @@ export { repairableClocks } from './repairableClocks.ts';
 export { clockLimits } from './clockLimits.ts';
 export { autoCloseAt, lateMinutes, shiftEndAt } from './shiftTimes.ts';
 export type { ShiftHours } from './shiftTimes.ts';
+export { overlapped, overlapWith } from './overlaps.ts';
+export type { Presence } from './overlaps.ts';

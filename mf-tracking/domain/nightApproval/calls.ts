@@ -1,4 +1,5 @@
-import { shiftReasons, shiftReviews, type CallTable } from 'shared-lib/domain';
+import { type CallTable } from 'shared-lib/domain';
+import { shiftReasons, shiftReviews } from '../nightReview/index.ts';
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, sentId } from 'shared-lib/domain/schema';
 import { clockRefusals } from '../clockInOut/clockChange.ts';

@@ -1,6 +1,6 @@
 import { addDays, clockInOutSchema, workedMinutes, type ClockInOut } from 'shared-lib/domain';
 import { clockLimits } from 'mf-tracking/domain';
-import { overlapped } from 'shared-lib/domain';
+import { overlapped } from 'mf-tracking/domain';
 import { planClockChange, type ClockAct, type ClockRefusal } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';

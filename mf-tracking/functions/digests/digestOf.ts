@@ -3,14 +3,12 @@ import {
   doorsOfReports,
   groupBy,
   lateAfterMin,
-  reviewNight,
-  shiftKey,
-  shiftReasonWords,
   type Digest,
   type DigestLine,
   type NightClockInOut,
   type NightShiftReport,
 } from 'shared-lib/domain';
+import { reviewNight, shiftKey, shiftReasonWords } from 'mf-tracking/domain';
 import { nightIn, type Language } from 'backend/functions/core/notifications/words.ts';
 import { digestWords } from './digestWords.ts';
 

@@ -1,4 +1,4 @@
-import { overlapped } from 'shared-lib/domain';
+import { overlapped } from 'mf-tracking/domain';
 import type { ClockInOut } from 'shared-lib/domain';
 import { clockTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

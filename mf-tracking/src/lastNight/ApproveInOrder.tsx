@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { shiftKey } from 'shared-lib/domain';
+import { shiftKey } from 'mf-tracking/domain';
 import type { ShiftsApproved } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Notice, showToast } from 'shared-lib/ui';

@@ -1,7 +1,7 @@
 import { IconChecklist, IconMoonStars } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNow } from 'shared-lib/data';
-import { countReviews, lastNightAt, shiftReviews } from 'shared-lib/domain';
+import { countReviews, lastNightAt, shiftReviews } from 'mf-tracking/domain';
 import { addCatalogs, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {

@@ -40,7 +40,7 @@ export function ShiftPanel({
   openKey,
   onStep,
   onClose,
-  onClosed,
+  onReturnFocus,
 }: ShiftPanelProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();
@@ -135,9 +135,7 @@ export function ShiftPanel({
         openKey={openKey}
         onStep={onStep}
         onClose={onClose}
-        onClosed={onClosed}
-        closeOnEscape={!queue.isHelpOpen && returning === null}
-        width="640px"
+        onReturnFocus={onReturnFocus}
         aside={<QueueHelp queue={queue} />}
       >
         {(id) => (

@@ -1,4 +1,5 @@
-import { chunksOf, type ReviewedShift } from 'shared-lib/domain';
+import { chunksOf } from 'shared-lib/domain';
+import { type ReviewedShift } from 'mf-tracking/domain';
 import { clockLimits, maxApprovedShifts, maxReviewedReports, type ShiftsApproved } from 'mf-tracking/domain';
 import { unapproveClockInOuts } from '../data/clockCallables.ts';
 import { approveShifts } from '../data/nightCallables.ts';

@@ -1,4 +1,4 @@
-import { shiftReasons, shiftReasonWords, type ShiftReason } from 'shared-lib/domain';
+import { shiftReasons, shiftReasonWords, type ShiftReason } from 'mf-tracking/domain';
 import type { ShiftsApproved } from 'mf-tracking/domain';
 import type { Translate } from 'shared-lib/i18n';
 

@@ -1,4 +1,5 @@
-import { revisionOf, type ClockInOut, type ReviewedShift, type ShiftReport } from 'shared-lib/domain';
+import { revisionOf, type ClockInOut, type ShiftReport } from 'shared-lib/domain';
+import { type ReviewedShift } from 'mf-tracking/domain';
 import { awaitsReview, type ShiftsApproved } from 'mf-tracking/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { approveClockInOuts } from '../data/clockCallables.ts';

@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { combineLive, useNightRecords, type LiveResult } from 'shared-lib/data/dashboard';
-import {
-  reviewNight,
-  shiftKey,
-  unknownProperty,
-  defaultTimeZone,
-  type ReviewedShift,
-} from 'shared-lib/domain';
+import { unknownProperty, defaultTimeZone } from 'shared-lib/domain';
+import { reviewNight, shiftKey, type ReviewedShift } from 'mf-tracking/domain';
 import { useListAccount, type ListAccount } from 'shared-lib/ui/lists';
 
 /** A shift of the night, with names. */

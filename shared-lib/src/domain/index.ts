@@ -16,7 +16,6 @@ export * from './customer/index.ts';
 export * from './damage/index.ts';
 export * from './importing/index.ts';
 export * from './message/index.ts';
-export * from './nightReview/index.ts';
 export * from './notification/index.ts';
 export * from './payPeriod/index.ts';
 export * from './photo/index.ts';

@@ -2,17 +2,14 @@ import {
   clockInOutSchema,
   nightClockInOutOf,
   nightShiftReportOf,
-  overlapped,
   paths,
-  reviewNight,
   revisionOf,
-  shiftKey,
   shiftReportSchema,
   type ClockInOut,
   type DocumentSchema,
-  type ReviewedShift,
   type ShiftReport,
 } from 'shared-lib/domain';
+import { overlapped, reviewNight, shiftKey, type ReviewedShift } from 'mf-tracking/domain';
 import {
   nightCalls,
   planClockChange,

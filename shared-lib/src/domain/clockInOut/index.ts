@@ -2,5 +2,3 @@ export { automaticAuthor, clockFlags, clockInOutSchema, clockInOutStatuses } fro
 export type { ClockEdit, ClockInOut } from './clockInOut.ts';
 export { minutesBetween, workedMinutes } from './workedTime.ts';
 export type { ClockTimes } from './workedTime.ts';
-export { overlapped, overlapWith } from './overlaps.ts';
-export type { Presence } from './overlaps.ts';

@@ -1,7 +1,7 @@
 import { doneShiftReportStatuses, type ShiftReport } from './shiftReport.ts';
 
-/** What a report says beyond its counts: a note, an issue, or a required photo that is missing. */
-export const reportRemarks = ['note', 'issue', 'noPhoto'] as const;
+/** What a report says beyond its counts: a note, an issue, a required photo that is missing, or an implausible round. */
+export const reportRemarks = ['note', 'issue', 'noPhoto', 'implausible'] as const;
 
 export type ReportRemark = (typeof reportRemarks)[number];
 
@@ -17,12 +17,13 @@ export const lacksCompactorPhoto = ({
 
 /** A report's remarks, in the order of `reportRemarks`. */
 export const remarksOf = (
-  report: Pick<ShiftReport, 'status' | 'features' | 'compactorPhotos' | 'notes' | 'issues'>,
+  report: Pick<ShiftReport, 'status' | 'features' | 'compactorPhotos' | 'notes' | 'issues' | 'roundCheck'>,
 ): ReportRemark[] => {
   const has: Readonly<Record<ReportRemark, boolean>> = {
     note: (report.notes ?? '').trim() !== '',
     issue: report.issues.length > 0,
     noPhoto: lacksCompactorPhoto(report),
+    implausible: (report.roundCheck?.findings.length ?? 0) > 0,
   };
   return reportRemarks.filter((remark) => has[remark]);
 };

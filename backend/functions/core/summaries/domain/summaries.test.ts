@@ -187,7 +187,7 @@ const shiftReports = fc.record({
   unitsSkipped: counts,
   violationsCount: counts,
   missedCheckpoints: counts,
-  remarks: fc.subarray(['note', 'issue', 'noPhoto'] as const),
+  remarks: fc.subarray(['note', 'issue', 'noPhoto', 'implausible'] as const),
 });
 
 test('a night’s shard survives a round trip', () => {

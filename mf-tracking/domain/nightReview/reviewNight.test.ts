@@ -1,4 +1,4 @@
-import type { NightClockInOut, NightShiftReport } from '../summary/nightShard.ts';
+import type { NightClockInOut, NightShiftReport } from 'shared-lib/domain';
 import { lastNightAt } from './lastNightAt.ts';
 import { countReviews, reviewNight } from './reviewNight.ts';
 
@@ -86,10 +86,10 @@ test.each<[string, NightShiftReport[], NightClockInOut[], string, string]>([
   ['missed checkpoints', [report({ missedCheckpoints: 2 })], [clock()], 'review', 'missedCheckpoints 2'],
   [
     'remarks',
-    [report({ remarks: ['note', 'issue', 'noPhoto'] })],
+    [report({ remarks: ['note', 'issue', 'noPhoto', 'implausible'] })],
     [clock()],
     'review',
-    'noPhoto, issue, note',
+    'implausible, noPhoto, issue, note',
   ],
   [
     'several, the most serious first',

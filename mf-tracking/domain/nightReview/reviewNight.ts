@@ -1,9 +1,12 @@
-import { openTooLongHours } from '../base/constants.ts';
+import {
+  doorsOfReports,
+  groupBy,
+  openTooLongHours,
+  workedMinutes,
+  type NightClockInOut,
+  type NightShiftReport,
+} from 'shared-lib/domain';
 import { overlapped } from '../clockInOut/overlaps.ts';
-import { workedMinutes } from '../clockInOut/workedTime.ts';
-import { doorsOfReports } from '../serviceLog/doorCounts.ts';
-import { groupBy } from '../summary/groupBy.ts';
-import type { NightClockInOut, NightShiftReport } from '../summary/nightShard.ts';
 
 /** Why a shift isn't in order, the most serious first. */
 export const shiftReasons = [
@@ -23,6 +26,7 @@ export const shiftReasons = [
   'afterLock',
   'missedDoors',
   'missedCheckpoints',
+  'implausible',
   'noPhoto',
   'issue',
   'note',

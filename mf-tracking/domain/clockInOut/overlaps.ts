@@ -1,4 +1,4 @@
-import type { ClockInOut } from './clockInOut.ts';
+import type { ClockInOut } from 'shared-lib/domain';
 
 /** When someone was on the clock. An open record has no end. */
 export type Presence = Pick<ClockInOut, 'clockInAt' | 'clockOutAt'>;

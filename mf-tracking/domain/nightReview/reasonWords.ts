@@ -18,6 +18,7 @@ const en: Words = {
   afterLock: () => 'pay period already locked',
   missedDoors: (count) => `${count} missed ${count === 1 ? 'door' : 'doors'}`,
   missedCheckpoints: (count) => `${count} missed ${count === 1 ? 'checkpoint' : 'checkpoints'}`,
+  implausible: () => 'outside the plausibility limits',
   noPhoto: () => 'compactor photo missing',
   issue: () => 'issue reported',
   note: () => 'note',
@@ -39,6 +40,7 @@ const es: Words = {
   missedDoors: (count) => `${count} ${count === 1 ? 'puerta' : 'puertas'} sin recolectar`,
   missedCheckpoints: (count) =>
     `${count} ${count === 1 ? 'punto de control omitido' : 'puntos de control omitidos'}`,
+  implausible: () => 'fuera de los límites de plausibilidad',
   noPhoto: () => 'falta la foto del compactador',
   issue: () => 'problema reportado',
   note: () => 'nota',

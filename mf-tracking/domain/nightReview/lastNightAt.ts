@@ -1,4 +1,4 @@
-import { addDays, localDate } from '../base/serviceNight.ts';
+import { addDays, localDate } from 'shared-lib/domain';
 
 /** The hour of the morning when a night counts as over, before residents take their bins in. */
 const nightEndsAtHour = 5;
