@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { root, versionOf, type BuildName } from '../workspaces.ts';
-import { fastRefresh } from './fastRefresh.ts';
+import { fastRefresh, nativeGlobalThis } from './fastRefresh.ts';
 import { StableHashes } from './StableHashes.ts';
 
 /**
@@ -39,6 +39,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
+    ...(development && { externals: [nativeGlobalThis] }),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [

@@ -24,6 +24,9 @@ export const refreshRuntimeOfShell: ExternalItem = Object.fromEntries(
   ]),
 );
 
+/** The polyfill of `globalThis` that the plugin imports; it isn't installed, because every browser has the original. */
+export const nativeGlobalThis: ExternalItem = { 'core-js-pure/features/global-this': 'var globalThis' };
+
 /** Plugins needed by every development build. */
 export const fastRefresh = (): WebpackPluginInstance[] => [
   // The runtime identifies components by file. Ids are relative to the repository, because workspaces have

@@ -7,7 +7,7 @@ import { iconMaker, sharedModules, sharedVersion } from '../sharedModules.ts';
 import { root, versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { CodeInContainer } from './CodeInContainer.ts';
-import { refreshRuntimeOfShell } from './fastRefresh.ts';
+import { nativeGlobalThis, refreshRuntimeOfShell } from './fastRefresh.ts';
 import { OmitSharedRuntime } from './OmitSharedRuntime.ts';
 import { StableIds } from './StableIds.ts';
 
@@ -44,7 +44,10 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
   return {
     ...base,
     entry: {},
-    externals: [federationOfShell, ...(mode === 'development' ? [refreshRuntimeOfShell] : [])],
+    externals: [
+      federationOfShell,
+      ...(mode === 'development' ? [refreshRuntimeOfShell, nativeGlobalThis] : []),
+    ],
     plugins: [
       ...(base.plugins ?? []),
       new StableIds(),
