@@ -7,6 +7,7 @@ export default defineModule({
     SettingsPage: withTexts(pageTexts, () => import('./settings/SettingsPage.tsx')),
   },
   slots: {
+    TextRound: withTexts(pageTexts, () => import('./sms/send/TextRound.tsx')),
     FoundSettings: withTexts(pageTexts, () => import('./settings/search/FoundSettings.tsx')),
     AccountTab: withTexts(pageTexts, () => import('./account/AccountTab.tsx')),
     OperationsTab: withTexts(pageTexts, () => import('./operations/OperationsTab.tsx')),

@@ -8,8 +8,9 @@ export default defineModule({
     EmployeePage: withTexts(pageTexts, () => import('./employee/EmployeePage.tsx')),
     SchedulePage: withTexts(pageTexts, () => import('./schedule/pages/SchedulePage.tsx')),
   },
-  // In the module's first file, since the dashboard loads nothing else.
   slots: {
+    ReassignRound: withTexts(pageTexts, () => import('./schedule/reassign/ReassignRound.tsx')),
+    // In the module's first file, since the dashboard loads nothing else.
     PendingRequestsCard: () => import(/* webpackMode: "eager" */ './requests/PendingRequestsCard.tsx'),
     ActiveMembersCard: () => import(/* webpackMode: "eager" */ './team/ActiveMembersCard.tsx'),
   },

@@ -1,5 +1,7 @@
 import { loadInPageLanguage, type CompleteCatalog } from 'shared-lib/i18n';
 import type { cardTexts } from './cardTexts.ts';
+import type { en as reassignInEnglish } from '../schedule/reassign/texts/en.ts';
+import type { es as reassignInSpanish } from '../schedule/reassign/texts/es.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
 
@@ -11,6 +13,8 @@ export const pageTexts = loadInPageLanguage({
 
 declare module 'shared-lib/i18n' {
   interface Catalogs {
-    'mf-team': CompleteCatalog<typeof cardTexts> & CompleteCatalog<{ en: typeof en; es: typeof es }>;
+    'mf-team': CompleteCatalog<typeof cardTexts> &
+      CompleteCatalog<{ en: typeof en; es: typeof es }> &
+      CompleteCatalog<{ en: typeof reassignInEnglish; es: typeof reassignInSpanish }>;
   }
 }

@@ -29,6 +29,8 @@ export const slotNames = [
   'dashboard.cards',
   'dashboard.reports',
   'header.search',
+  'round.reassign',
+  'round.text',
   'settings.tabs',
 ] as const;
 

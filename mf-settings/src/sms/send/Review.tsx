@@ -16,10 +16,12 @@ interface ReviewProps {
   preview: BroadcastPreview;
   setting: TextSetting;
   onBack: () => void;
+  /** Called once it is sent; by default, the history opens. */
+  onSent: (() => void) | undefined;
 }
 
 /** The second step: who gets it, who doesn't and why, when it is sent and what it costs. */
-export function Review({ ask, preview: looked, setting, onBack }: ReviewProps) {
+export function Review({ ask, preview: looked, setting, onBack, onSent }: ReviewProps) {
   const { t, i18n } = useTexts('mf-settings');
   const navigate = useNavigate();
   const [preview, setPreview] = useState(looked);
@@ -42,7 +44,8 @@ export function Review({ ask, preview: looked, setting, onBack }: ReviewProps) {
     const result = await callBroadcasts('startBroadcast', { ...ask, broadcastId, expected: counts });
     if (result.ok) {
       showToast({ meaning: 'good', message: t('sms.review.started') });
-      void navigate(`/settings?tab=sms&view=history&broadcast=${broadcastId}`);
+      if (onSent) onSent();
+      else void navigate(`/settings?tab=sms&view=history&broadcast=${broadcastId}`);
       return;
     }
     const again = result.error.code === 'unavailable' ? null : await callBroadcasts('previewBroadcast', ask);

@@ -25,20 +25,27 @@ interface Looked {
   readonly preview: BroadcastPreview;
 }
 
+interface SendViewProps {
+  /** A community whose service runs late, which prefills it. */
+  lateAt?: string;
+  /** Called once it is sent; by default, the history opens. */
+  onSent?: () => void;
+}
+
 /**
  * `?tab=sms&view=send`: a broadcast to the residents of some communities, in two steps. `&community=` and `&kind=`
  * prefill it.
  */
-export function SendView() {
+export function SendView({ lateAt, onSent }: SendViewProps) {
   const live = useTextSetting();
   const [looked, setLooked] = useState<Looked | null>(null);
   return (
     <LiveContent live={live}>
       {(setting) =>
         looked ? (
-          <Review {...looked} setting={setting} onBack={() => setLooked(null)} />
+          <Review {...looked} setting={setting} onBack={() => setLooked(null)} onSent={onSent} />
         ) : (
-          <AskForm setting={setting} onLooked={setLooked} />
+          <AskForm setting={setting} lateAt={lateAt} onLooked={setLooked} />
         )
       }
     </LiveContent>
@@ -47,15 +54,16 @@ export function SendView() {
 
 interface AskFormProps {
   setting: TextSetting;
+  lateAt: string | undefined;
   onLooked: (looked: Looked) => void;
 }
 
 /** The first step: the words and the communities. */
-function AskForm({ setting, onLooked }: AskFormProps) {
+function AskForm({ setting, lateAt, onLooked }: AskFormProps) {
   const { t } = useTexts('mf-settings');
   const [params] = useSearchParams();
   const { communities, templates } = setting;
-  const requested = params.get('community');
+  const requested = lateAt ?? params.get('community');
   const form = useForm({
     name: requested === null ? 'send-texts' : `send-texts-${requested}`,
     initialValues: {

@@ -1,0 +1,81 @@
+import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
+import { rankChoices, workedMinutesOf, workplacesOf } from './rankChoices.ts';
+
+const hour = 3_600_000;
+
+test.each<[string, number | null, number | null, number]>([
+  ['closed', 0, 3 * hour, 180],
+  ['still open', 9 * hour, null, 60],
+  ['forgotten: no longer than anyone works', -20 * hour, null, 720],
+  ['ending before it begins', 3 * hour, 0, 0],
+  ['missed', null, null, 0],
+])('minutes on the clock, %s', (_, clockInAt, clockOutAt, expected) => {
+  const minutes = workedMinutesOf([{ memberId: 'sam', clockInAt, clockOutAt }], 10 * hour);
+  expect(minutes.get('sam') ?? 0).toBe(expected);
+});
+
+test('a week’s shifts add up for each member, and records of no one are left out', () => {
+  const shift = { clockInAt: 0, clockOutAt: hour };
+  const minutes = workedMinutesOf(
+    [
+      { memberId: 'sam', ...shift },
+      { memberId: 'sam', ...shift },
+      { memberId: 'nadia', ...shift },
+      { memberId: null, ...shift },
+    ],
+    hour,
+  );
+  expect([...minutes]).toEqual([
+    ['sam', 120],
+    ['nadia', 60],
+  ]);
+});
+
+test('someone is at work from the clock-in to the clock-out, on that night', () => {
+  const shift = { memberId: 'sam', communityId: 'elm', serviceDate: '2026-11-28', clockInAt: 0 };
+  const places = (fields: object) =>
+    [...workplacesOf([{ ...shift, clockOutAt: null, ...fields }], '2026-11-28')].flat();
+  expect(places({})).toEqual(['sam', 'elm']);
+  expect(places({ clockOutAt: hour })).toEqual([]);
+  expect(places({ clockInAt: null })).toEqual([]);
+  expect(places({ serviceDate: '2026-11-27' })).toEqual([]);
+});
+
+const candidate = (id: string, fields: Partial<RankedCandidate<{ id: string }>> = {}) => ({
+  member: { id },
+  conflicts: [],
+  isFree: true,
+  knownFrom: [],
+  shiftsThatNight: 0,
+  shiftsPerWeek: 0,
+  ...fields,
+});
+
+test('free, not at work elsewhere, under 40 hours, knows the community, out on a route, fewest hours: in this order', () => {
+  const worked = new Map(
+    Object.entries({ over: 2400, busy: 0, rested: 100, tired: 900, known: 2000, out: 1000 }),
+  );
+  const choices = rankChoices(
+    [
+      candidate('over', { knownFrom: ['monday'] }),
+      candidate('busy', { isFree: false, knownFrom: ['monday'], shiftsThatNight: 1 }),
+      candidate('tired'),
+      candidate('rested'),
+      candidate('out', { shiftsThatNight: 1 }),
+      candidate('working', { knownFrom: ['monday'] }),
+      candidate('known', { knownFrom: ['monday'] }),
+    ],
+    worked,
+    new Map([['working', 'elm']]),
+  );
+  expect(choices.map(({ member }) => member.id)).toEqual([
+    'known',
+    'out',
+    'rested',
+    'tired',
+    'over',
+    'working',
+    'busy',
+  ]);
+  expect(choices.filter(({ isOverHours }) => isOverHours)).toMatchObject([{ member: { id: 'over' } }]);
+});

@@ -1,0 +1,76 @@
+import { openTooLongHours, type NightClockInOut } from 'shared-lib/domain';
+import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
+
+/** Hours a week before overtime. */
+const fullWeekMin = 40 * 60;
+
+/** Someone who could take over tonight's shift, with what speaks for and against it. */
+export interface Choice<Member> extends RankedCandidate<Member> {
+  /** The community where they are on the clock now; null if they aren't. */
+  readonly workingAt: string | null;
+  /** Minutes on the clock this week. */
+  readonly workedMin: number;
+  /** Whether the shift would be overtime. */
+  readonly isOverHours: boolean;
+}
+
+type Times = Pick<NightClockInOut, 'memberId' | 'clockInAt' | 'clockOutAt'>;
+
+const millisPerMinute = 60_000;
+
+/**
+ * Minutes on the clock by member. Someone who hasn't clocked out counts until now, but no longer than anyone works.
+ * @param now epoch milliseconds
+ */
+export function workedMinutesOf(clockInOuts: readonly Times[], now: number): ReadonlyMap<string, number> {
+  const minutes = new Map<string, number>();
+  for (const { memberId, clockInAt, clockOutAt } of clockInOuts) {
+    if (memberId === null || clockInAt === null) continue;
+    const end = clockOutAt ?? Math.min(now, clockInAt + openTooLongHours * 60 * millisPerMinute);
+    const worked = Math.max(0, Math.floor((end - clockInAt) / millisPerMinute));
+    minutes.set(memberId, (minutes.get(memberId) ?? 0) + worked);
+  }
+  return minutes;
+}
+
+/** Where members are on the clock on a night. */
+export const workplacesOf = (
+  clockInOuts: readonly Omit<NightClockInOut, 'id' | 'status' | 'scheduledStart' | 'lateMin'>[],
+  night: string,
+): ReadonlyMap<string, string> =>
+  new Map(
+    clockInOuts.flatMap(({ memberId, communityId, serviceDate, clockInAt, clockOutAt }) =>
+      memberId !== null && serviceDate === night && clockInAt !== null && clockOutAt === null
+        ? [[memberId, communityId] as const]
+        : [],
+    ),
+  );
+
+/**
+ * Ranks who should take over tonight's shift. Free people come first, then those who aren't on the clock elsewhere.
+ * Next come people under full hours, those who know the community, those out on a route anyway, and the fewest hours.
+ * Ties keep the given order.
+ * @param candidates the order of `rankedCandidates`
+ * @param workedMin minutes on the clock this week, by member
+ * @param workplaces where they are on the clock now, by member
+ */
+export const rankChoices = <Member extends { readonly id: string }>(
+  candidates: readonly RankedCandidate<Member>[],
+  workedMin: ReadonlyMap<string, number>,
+  workplaces: ReadonlyMap<string, string>,
+): Choice<Member>[] =>
+  candidates
+    .map((candidate): Choice<Member> => {
+      const worked = workedMin.get(candidate.member.id) ?? 0;
+      const workingAt = workplaces.get(candidate.member.id) ?? null;
+      return { ...candidate, workingAt, workedMin: worked, isOverHours: worked >= fullWeekMin };
+    })
+    .sort(
+      (a, b) =>
+        Number(b.isFree) - Number(a.isFree) ||
+        Number(a.workingAt !== null) - Number(b.workingAt !== null) ||
+        Number(a.isOverHours) - Number(b.isOverHours) ||
+        Number(b.knownFrom.length > 0) - Number(a.knownFrom.length > 0) ||
+        Number(b.shiftsThatNight > 0) - Number(a.shiftsThatNight > 0) ||
+        a.workedMin - b.workedMin,
+    );

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** The round of tonight that a part in a slot `round.*` acts on. */
+export interface RoundSlot {
+  readonly communityId: string;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+  /** Closes the part once its work is under way; what it did is announced, and can be undone there. */
+  readonly onDone: () => void;
+}
+
+export const RoundSlotContext = createContext<RoundSlot | null>(null);
+
+/**
+ * The round that a part acts on.
+ * @throws outside a slot `round.*`
+ */
+export function useRoundOfSlot(): RoundSlot {
+  const slot = useContext(RoundSlotContext);
+  if (!slot) throw new Error('A round’s action belongs in a slot round.*');
+  return slot;
+}
