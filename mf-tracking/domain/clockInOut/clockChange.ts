@@ -1,5 +1,6 @@
 import { clockLimits } from './clockLimits.ts';
-import { autoCloseAt, lateMinutes, type ShiftHours } from './shiftTimes.ts';
+import type { ShiftHours } from '../schedule/shiftEndAt.ts';
+import { autoCloseAt, lateMinutes } from './shiftTimes.ts';
 import {
   workedMinutes,
   changedFields,

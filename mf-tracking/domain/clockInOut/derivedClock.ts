@@ -1,5 +1,6 @@
 import { momentOfNight, serviceNight, type ClockInOut, workedMinutes } from 'shared-lib/domain';
-import { lateMinutes, type ShiftHours } from './shiftTimes.ts';
+import type { ShiftHours } from '../schedule/shiftEndAt.ts';
+import { lateMinutes } from './shiftTimes.ts';
 
 const millisPerHour = 3_600_000;
 

@@ -9,7 +9,6 @@ export { clockTimeProblems } from './clockTimeProblems.ts';
 export type { ClockTimeField, ClockTimeProblem } from './clockTimeProblems.ts';
 export { repairableClocks } from './repairableClocks.ts';
 export { clockLimits } from './clockLimits.ts';
-export { autoCloseAt, lateMinutes, shiftEndAt } from './shiftTimes.ts';
-export type { ShiftHours } from './shiftTimes.ts';
+export { autoCloseAt, lateMinutes } from './shiftTimes.ts';
 export { overlapped, overlapWith } from './overlaps.ts';
 export type { Presence } from './overlaps.ts';

@@ -1,5 +1,6 @@
 import { momentsAt } from 'shared-lib/domain';
-import { autoCloseAt, lateMinutes, shiftEndAt } from './shiftTimes.ts';
+import { shiftEndAt } from '../schedule/shiftEndAt.ts';
+import { autoCloseAt, lateMinutes } from './shiftTimes.ts';
 
 const newYork = 'America/New_York';
 

@@ -1,2 +1,6 @@
+export { roundRisk } from './roundRisk.ts';
+export type { RoundException, RoundRisk } from './roundRisk.ts';
+export { shiftEndAt } from './shiftEndAt.ts';
+export type { ShiftHours } from './shiftEndAt.ts';
 export { shiftState } from './shiftState.ts';
 export type { ShiftState } from './shiftState.ts';

@@ -11,10 +11,6 @@ export const callHref = (phone: string): string => `tel:${phone}`;
 
 type Place = Pick<BoardRow, 'communityId' | 'serviceDate'>;
 
-/** The shift in the schedule, opened to reassign it. */
-export const reassignHref = ({ communityId, serviceDate }: Place): string =>
-  withParams('/schedule', { week: serviceDate, shift: `${serviceDate}.${communityId}` });
-
 export const shiftReportHref = (id: string): string => withParams('/shift-report', { open: id });
 export const clockInOutHref = (id: string): string => withParams('/clock-in-outs', { open: id });
 
@@ -33,7 +29,3 @@ export const openViolationsHref = (communityId: string): string =>
 /** The board of one night, or the one in progress, with a community's shift open. */
 export const boardHref = (night: string | null, communityId: string): string =>
   withParams('/tracking', { ...(night !== null && { night }), open: communityId });
-
-/** The prefilled form that texts a community's residents about a late service. */
-export const runningLateHref = (communityId: string): string =>
-  withParams('/settings', { tab: 'sms', view: 'send', community: communityId, kind: 'runningLate' });

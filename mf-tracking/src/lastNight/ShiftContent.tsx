@@ -6,7 +6,7 @@ import { Link } from 'shared-lib/router';
 import { Button, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
 import { formatMinutes, useListTexts, type ListAccount } from 'shared-lib/ui/lists';
-import { nameOrUnknown } from '../board/night/boardRow.ts';
+import { nameOrUnknown } from '../board/night/rowFacts.ts';
 import { ReportDetails } from '../reports/panel/ReportDetails.tsx';
 import styles from './LastNight.module.css';
 import { reasonText } from './reasonText.ts';

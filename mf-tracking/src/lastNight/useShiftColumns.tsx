@@ -3,7 +3,7 @@ import { clockTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { NameCell, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import type { Column } from 'shared-lib/ui/table';
-import { nameOrUnknown } from '../board/night/boardRow.ts';
+import { nameOrUnknown } from '../board/night/rowFacts.ts';
 import styles from './LastNight.module.css';
 import { reasonsText } from './reasonText.ts';
 import type { ShiftRow } from './useLastNight.ts';

@@ -34,7 +34,12 @@ test('a week’s shifts add up for each member, and records of no one are left o
 test('someone is at work from the clock-in to the clock-out, on that night', () => {
   const shift = { memberId: 'sam', communityId: 'elm', serviceDate: '2026-11-28', clockInAt: 0 };
   const places = (fields: object) =>
-    [...workplacesOf([{ ...shift, clockOutAt: null, ...fields }], '2026-11-28')].flat();
+    [
+      ...workplacesOf(
+        [{ ...shift, clockOutAt: null, breakMin: 0, flags: [], isApproved: false, ...fields }],
+        '2026-11-28',
+      ),
+    ].flat();
   expect(places({})).toEqual(['sam', 'elm']);
   expect(places({ clockOutAt: hour })).toEqual([]);
   expect(places({ clockInAt: null })).toEqual([]);

@@ -1,7 +1,7 @@
 import { agentRowsOf } from './agentRowsOf.ts';
-import type { BoardRow } from './boardRow.ts';
+import type { RatedRow } from './ratedRows.ts';
 
-const row = (communityName: string, fields: Partial<BoardRow>): BoardRow => ({
+const row = (communityName: string, fields: Partial<RatedRow>): RatedRow => ({
   communityId: communityName.toLowerCase(),
   communityName,
   timeZone: 'America/New_York',
@@ -27,6 +27,9 @@ const row = (communityName: string, fields: Partial<BoardRow>): BoardRow => ({
   violations: 0,
   finishAt: null,
   finishBy: 900,
+  slackMin: null,
+  severity: 'good',
+  exception: null,
   ...fields,
 });
 
@@ -51,7 +54,7 @@ test('one row for each person and one for unassigned shifts, most urgent first',
   expect(rows[0]).toMatchObject({ lateMin: 25, clockInAt: 2, doorsTotal: 80 });
 });
 
-test.each<[string, Partial<BoardRow>[], object]>([
+test.each<[string, Partial<RatedRow>[], object]>([
   ['all scheduled', [{}, {}], { state: 'scheduled', clockInAt: null, finishAt: null }],
   [
     'between two',
@@ -71,6 +74,11 @@ test.each<[string, Partial<BoardRow>[], object]>([
       { state: 'done', doorsServiced: 40 },
     ],
     { finishAt: 700, finishBy: 650, clockInAt: 1, doorsServiced: 55, doorsTotal: 120 },
+  ],
+  [
+    'one that can’t wait',
+    [{ severity: 'watch' }, { severity: 'bad' }, { severity: 'good' }],
+    { severity: 'bad' },
   ],
   ['all done', [{ state: 'done', clockInAt: 3 }], { state: 'done', finishAt: null }],
 ])('%s', (_, shifts, expected) => {

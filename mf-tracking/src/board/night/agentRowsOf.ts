@@ -1,7 +1,8 @@
-import { boardStates, hasStarted, type BoardRow, type BoardState } from './boardRow.ts';
+import { boardStates, hasStarted, type BoardState } from './boardRow.ts';
+import type { RatedRow } from './ratedRows.ts';
 import { lastFinish, sum } from './totalsOf.ts';
 
-/** One person's night. Every value is plain, as in `BoardRow`. */
+/** One person's night. Every value is plain, as in `RatedRow`. */
 export interface AgentRow {
   /** The member's id, or `nobody`. */
   key: string;
@@ -11,6 +12,8 @@ export interface AgentRow {
   agentPhone: string | null;
   /** The state of the shift that needs attention most. */
   state: BoardState;
+  /** How serious that is. */
+  severity: RatedRow['severity'];
   /** How many minutes late they are, or were, at their worst shift. */
   lateMin: number;
   shifts: number;
@@ -35,9 +38,9 @@ const nobody = 'nobody';
  * @param rows of the board, problems first
  * @param language a BCP 47 tag, for formatting lists
  */
-export function agentRowsOf(rows: readonly BoardRow[], language: string): AgentRow[] {
+export function agentRowsOf(rows: readonly RatedRow[], language: string): AgentRow[] {
   const words = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
-  const byAgent = new Map<string, BoardRow[]>();
+  const byAgent = new Map<string, RatedRow[]>();
   for (const row of rows) {
     const key = row.agentId ?? nobody;
     const others = byAgent.get(key);
@@ -55,6 +58,7 @@ export function agentRowsOf(rows: readonly BoardRow[], language: string): AgentR
       agentName: first.agentName,
       agentPhone: first.agentPhone,
       state: stateOf(theirs, first.state),
+      severity: worstOf(theirs),
       lateMin: Math.max(...theirs.map(({ lateMin }) => lateMin)),
       shifts: theirs.length,
       done: theirs.filter(({ state }) => state === 'done').length,
@@ -69,6 +73,11 @@ export function agentRowsOf(rows: readonly BoardRow[], language: string): AgentR
   }).sort((a, b) => boardStates.indexOf(a.state) - boardStates.indexOf(b.state));
 }
 
+const severities = ['bad', 'watch', 'good'] as const;
+
+const worstOf = (rows: readonly RatedRow[]): RatedRow['severity'] =>
+  severities.find((severity) => rows.some((row) => row.severity === severity)) ?? 'good';
+
 /** Anyone who has begun a round and still has shifts ahead counts as at work, even between shifts. */
-const stateOf = (rows: readonly BoardRow[], urgent: BoardState): BoardState =>
+const stateOf = (rows: readonly RatedRow[], urgent: BoardState): BoardState =>
   urgent === 'scheduled' && rows.some(hasStarted) ? 'onTheClock' : urgent;

@@ -12,7 +12,8 @@ import {
   sam,
   tonight,
 } from './board.fixture.ts';
-import { withFormer, type BoardCommunity, type NightData } from './boardOf.ts';
+import type { BoardCommunity, NightData } from './boardOf.ts';
+import { namesOfFormer } from './namesOfFormer.ts';
 
 test('problems come first, then the longest wait, then by name', () => {
   const { rows, counts } = board({
@@ -160,9 +161,7 @@ test.each<[string, BoardCommunity[], string[]]>([
 });
 
 test('a night includes the names of former members, without a phone', () => {
-  const team = withFormer([{ id: 'nadia', fullName: 'Nadia Flores', phone: null }], {
-    lou: { name: 'Lou Reyes', deletedAt: now },
-  });
+  const team = namesOfFormer({ lou: { name: 'Lou Reyes', deletedAt: now } });
   const clockInOuts = [clockInOut('maple', { memberId: 'lou', clockInAt: at('17T00:30') })];
   expect(board({ team, clockInOuts }).rows[0]).toMatchObject({
     agentId: 'lou',

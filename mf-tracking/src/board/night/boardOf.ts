@@ -1,9 +1,8 @@
-import { shiftState } from 'mf-tracking/domain';
+import { shiftEndAt, shiftState } from 'mf-tracking/domain';
 import type {
   AssignedAgent,
   DirectoryCommunity,
   DirectoryMember,
-  FormerMembers,
   NightClockInOut,
   NightShiftReport,
   ScheduleNight,
@@ -12,7 +11,6 @@ import type {
 import {
   doorsOfReports,
   indexAssignments,
-  momentOfNight,
   planOn,
   serviceNight,
   shiftOn,
@@ -70,12 +68,6 @@ const byCommunity = <R extends { readonly communityId: string; readonly serviceD
   return (communityId: string, serviceDate: string): readonly R[] =>
     found.get(`${serviceDate} ${communityId}`) ?? [];
 };
-
-/** A team including former members, who are still named by past nights. */
-export const withFormer = (team: readonly BoardMember[], former: FormerMembers): readonly BoardMember[] => [
-  ...Object.entries(former).map(([id, { name }]) => ({ id, fullName: name, phone: null })),
-  ...team,
-];
 
 /**
  * The planned shift, or one inferred from records: someone may serve a community that has no shift that
@@ -169,7 +161,7 @@ export function boardOf(known: NightData, night: string | null, now: number, lan
             state === 'onTheClock' && clockInAt !== null
               ? projectedFinish({ clockInAt, ...doors }, now)
               : null,
-          finishBy: momentOfNight(serviceDate, planOn(community, serviceDate).binInBy, timeZone),
+          finishBy: shiftEndAt(serviceDate, planOn(community, serviceDate)),
         },
       ];
     })

@@ -9,10 +9,9 @@ import {
   useTeamDirectory,
   type LiveResult,
 } from 'shared-lib/data/dashboard';
-import type { FormerMembers } from 'shared-lib/domain';
 import { nightsInProgress } from 'shared-lib/domain/nights';
 import { viewerTimeZone } from 'shared-lib/i18n';
-import { boardOf, withFormer, type Board, type NightData } from './boardOf.ts';
+import { boardOf, type Board, type BoardMember, type NightData } from './boardOf.ts';
 import type { BoardRow } from './boardRow.ts';
 import { createRowMemo } from './createRowMemo.ts';
 
@@ -26,7 +25,7 @@ export interface LiveBoard extends Board, Pick<NightData, 'communities' | 'team'
   tonight: string;
 }
 
-const nobody: FormerMembers = {};
+const nobody: readonly BoardMember[] = [];
 
 const isServed = ({ archivedAt }: { archivedAt: number | null }) => archivedAt === null;
 
@@ -35,12 +34,12 @@ const isServed = ({ archivedAt }: { archivedAt: number | null }) => archivedAt =
  * @param night its service date, `YYYY-MM-DD`; null for the night in progress, which each community has in
  * its own zone.
  * @param language a BCP 47 tag, for the order of names.
- * @param former former team members, if the page names who came.
+ * @param former former team members, if the page names who came. A stable list.
  */
 export function useBoard(
   night: string | null,
   language: string,
-  former: FormerMembers = nobody,
+  former: readonly BoardMember[] = nobody,
 ): LiveResult<LiveBoard> {
   const now = useNow();
   const [keep] = useState(() => createRowMemo<BoardRow>(({ communityId }) => communityId));
@@ -68,7 +67,7 @@ export function useBoard(
   const [all, assignedAgents, scheduleNights, records, members] = live.status === 'ready' ? live.data : [];
   const board = useMemo((): LiveBoard | null => {
     if (!all || !assignedAgents || !scheduleNights || !records || !members) return null;
-    const team = withFormer(members, former);
+    const team = [...former, ...members];
     const known = { communities: all, assignedAgents, scheduleNights, team, ...records };
     const made = boardOf(known, night, now, language);
     return {

@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import { useFormerMembers, useTonightDate } from 'shared-lib/data';
 import { formatNight, useTexts } from 'shared-lib/i18n';
-import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
+import { Card, LiveContent, OverlayHost, PageHeader } from 'shared-lib/ui';
 import { AreaLinks } from '../../lists/AreaLinks.tsx';
+import { namesOfFormer } from '../night/namesOfFormer.ts';
 import { useBoard, type LiveBoard } from '../night/useBoard.ts';
 import { BoardSummary } from '../summary/BoardSummary.tsx';
-import { NightStrip } from '../summary/NightStrip.tsx';
+import { BoardStrip } from '../tonight/BoardStrip.tsx';
 import { AgentTable } from '../table/AgentTable.tsx';
 import { BoardTable } from '../table/BoardTable.tsx';
 import { NightBar } from './NightBar.tsx';
@@ -20,17 +22,19 @@ export default function TrackingPage() {
   const { night, byAgent } = requested;
   // Former members’ names may arrive later.
   const former = useFormerMembers();
-  const live = useBoard(night, i18n.language, former.status === 'ready' ? former.data : undefined);
+  const known = former.status === 'ready' ? former.data : null;
+  const names = useMemo(() => (known ? namesOfFormer(known) : undefined), [known]);
+  const live = useBoard(night, i18n.language, names);
   const isToCome = night !== null && night > tonight;
   const board = live.status === 'ready' && !isToCome && isShown(live.data, night) ? live.data : null;
   const list = byAgent ? 'agentsList' : 'list';
   const label = night === null ? t(list) : t(`${list}Of`, { night: formatNight(night, i18n.language) });
   return (
-    <>
+    <OverlayHost>
       <PageHeader title={t('title')} summary={board && <BoardSummary board={board} />} />
       <AreaLinks />
       <NightBar {...requested} tonight={tonight} />
-      {board && <NightStrip rows={board.rows} />}
+      {board && <BoardStrip rows={board.rows} />}
       <Card flush>
         <LiveContent live={live}>
           {(data) => {
@@ -47,7 +51,7 @@ export default function TrackingPage() {
           }}
         </LiveContent>
       </Card>
-    </>
+    </OverlayHost>
   );
 }
 

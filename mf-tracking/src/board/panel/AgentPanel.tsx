@@ -6,8 +6,9 @@ import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import type { PanelState } from 'shared-lib/ui/lists';
 import { boardHref, callHref, memberHref } from '../addresses.ts';
 import type { AgentRow } from '../night/agentRowsOf.ts';
-import { hasStarted, type BoardRow } from '../night/boardRow.ts';
-import { meanings } from '../night/meanings.ts';
+import { hasStarted } from '../night/boardRow.ts';
+import type { RatedRow } from '../night/ratedRows.ts';
+import { meaningOf } from '../night/ratedRows.ts';
 import { nameOfAgentRow } from '../table/agentColumns.tsx';
 import { Doors } from '../table/Doors.tsx';
 import { formatLateness } from '../table/formatLateness.ts';
@@ -20,7 +21,7 @@ interface AgentPanelProps extends PanelState<AgentRow> {
   /** Everyone in the night, so that a person stays open when a filter hides them. */
   all: readonly AgentRow[];
   /** Every shift of the night. */
-  shifts: readonly BoardRow[];
+  shifts: readonly RatedRow[];
   /** The night from the address, `YYYY-MM-DD`; null for the night in progress. */
   night: string | null;
 }
@@ -71,7 +72,7 @@ function Agent({ row, shifts, night }: AgentProps) {
       <PanelHead
         badges={
           <>
-            <StatusBadge meaning={meanings[row.state]}>{t(`states.${row.state}`)}</StatusBadge>
+            <StatusBadge meaning={meaningOf(row)}>{t(`states.${row.state}`)}</StatusBadge>
             {late && <StatusBadge meaning="watch">{late}</StatusBadge>}
           </>
         }

@@ -11,16 +11,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
-import {
-  callHref,
-  clockInOutHref,
-  memberHref,
-  reassignHref,
-  runningLateHref,
-  shiftReportHref,
-  unitsHref,
-} from '../addresses.ts';
-import { canReassign, hasStarted, canStillBeLate, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import { callHref, clockInOutHref, memberHref, shiftReportHref, unitsHref } from '../addresses.ts';
+import { hasStarted, isOnTheClock, type BoardRow } from '../night/boardRow.ts';
+import { canReassign, canStillBeLate, nameOrUnknown } from '../night/rowFacts.ts';
+import { useRoundAct } from '../table/useRoundAct.tsx';
 import styles from './panels.module.css';
 
 /** A shift's actions, and links to its records. */
@@ -28,6 +22,7 @@ export function ShiftActions({ row }: { row: BoardRow }) {
   const { t } = useTexts('mf-tracking');
   const { agentId, agentPhone, reportId, clockInOutId } = row;
   const name = nameOrUnknown(row.agentName, t);
+  const act = useRoundAct(row);
   return (
     <div className={styles.actions}>
       {agentPhone !== null && (
@@ -41,14 +36,19 @@ export function ShiftActions({ row }: { row: BoardRow }) {
         </Button>
       )}
       {canReassign(row) && (
-        <Way to={reassignHref(row)} icon={<IconUserEdit size={18} aria-hidden />}>
+        <Button {...act('reassign')} variant="default" leftSection={<IconUserEdit size={18} aria-hidden />}>
           {t(agentId === null ? 'actions.assignShort' : 'actions.reassignShort')}
-        </Way>
+        </Button>
+      )}
+      {isOnTheClock(row) && clockInOutId !== null && (
+        <Button {...act('clockOut')} variant="default" leftSection={<IconClock size={18} aria-hidden />}>
+          {t('tonight.clockOut')}
+        </Button>
       )}
       {canStillBeLate(row) && (
-        <Way to={runningLateHref(row.communityId)} icon={<IconMessage size={18} aria-hidden />}>
+        <Button {...act('text')} variant="default" leftSection={<IconMessage size={18} aria-hidden />}>
           {t('actions.runningLate')}
-        </Way>
+        </Button>
       )}
       {reportId !== null && (
         <Way to={shiftReportHref(reportId)} icon={<IconClipboardCheck size={18} aria-hidden />}>

@@ -5,8 +5,9 @@ import { StatePanel, StatusBadge } from 'shared-lib/ui';
 import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import type { PanelState } from 'shared-lib/ui/lists';
 import { communityHref } from '../addresses.ts';
-import { willFinishLate, type BoardRow } from '../night/boardRow.ts';
-import { meanings } from '../night/meanings.ts';
+import { willFinishLate } from '../night/boardRow.ts';
+import type { RatedRow } from '../night/ratedRows.ts';
+import { meaningOf } from '../night/ratedRows.ts';
 import { communityTime, zoneLabel } from '../table/communityTime.ts';
 import { formatLateness } from '../table/formatLateness.ts';
 
@@ -14,9 +15,9 @@ import { ShiftActions } from './ShiftActions.tsx';
 import { ShiftFacts } from './ShiftFacts.tsx';
 import styles from './panels.module.css';
 
-interface ShiftPanelProps extends PanelState<BoardRow> {
+interface ShiftPanelProps extends PanelState<RatedRow> {
   /** Every shift of the night, so that one stays open when a filter hides it. */
-  all: readonly BoardRow[];
+  all: readonly RatedRow[];
 }
 
 /** A community's night next to the board, live: specialist, times, progress, and links to all its records. */
@@ -39,7 +40,7 @@ export function ShiftPanel({ all, rows, openKey, onStep, onClose, onReturnFocus 
   );
 }
 
-function Shift({ row }: { row: BoardRow }) {
+function Shift({ row }: { row: RatedRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   const zone = zoneLabel(row.scheduledStart, row.timeZone, language);
@@ -49,8 +50,8 @@ function Shift({ row }: { row: BoardRow }) {
       <PanelHead
         badges={
           <>
-            <StatusBadge meaning={meanings[row.state]}>{t(`states.${row.state}`)}</StatusBadge>
-            {late && <StatusBadge meaning={row.state === 'missed' ? 'bad' : 'watch'}>{late}</StatusBadge>}
+            <StatusBadge meaning={meaningOf(row)}>{t(`states.${row.state}`)}</StatusBadge>
+            {late && <StatusBadge meaning={row.severity === 'bad' ? 'bad' : 'watch'}>{late}</StatusBadge>}
             {willFinishLate(row) && (
               <StatusBadge meaning="watch">
                 {t('afterBinIn', { time: communityTime(row.finishBy, row.timeZone, language) })}

@@ -13,11 +13,8 @@ interface NightStripProps {
  * information as text.
  */
 export const NightStrip = memo(function NightStrip({ rows }: NightStripProps) {
-  // With hundreds of shifts, the cells and the gaps between them get thinner, so that the strip never
-  // overflows.
-  const gap = `min(3px, ${25 / rows.length}%)`;
   return (
-    <div className={styles.strip} style={{ gap }} aria-hidden>
+    <div className={styles.strip} aria-hidden>
       {rows.map(({ communityId, state }) => (
         <span key={communityId} className={styles.cell} data-meaning={meanings[state]} data-state={state} />
       ))}

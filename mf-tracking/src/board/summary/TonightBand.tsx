@@ -1,16 +1,30 @@
 import { IconChevronRight, IconMoonStars } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Card, LiveContent, Skeleton } from 'shared-lib/ui/dashboard';
+import { Card, LazyContent, lazyPart, LiveContent, Skeleton } from 'shared-lib/ui/dashboard';
 import { useBoard } from '../night/useBoard.ts';
 import { BoardSummary } from './BoardSummary.tsx';
 import { NightStrip } from './NightStrip.tsx';
 import styles from './TonightBand.module.css';
 
-/** The dashboard's top band: how tonight is going, as a sentence and as a strip with a cell for each shift. */
+const details = lazyPart(
+  'Tonight',
+  async () => (await import('../tonight/TonightDetails.tsx')).TonightDetails,
+);
+
+/**
+ * The dashboard's top band: how tonight is going, as a sentence and as a strip with a cell for each shift; then
+ * what needs attention.
+ */
 export default function TonightBand() {
   const { t, i18n } = useTexts('mf-tracking');
   const live = useBoard(null, i18n.language);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    // Safari has no `requestIdleCallback`.
+    (window.requestIdleCallback ?? setTimeout)(() => setIdle(true));
+  }, []);
   return (
     <Card>
       <div className={styles.head}>
@@ -24,18 +38,34 @@ export default function TonightBand() {
         </Link>
       </div>
       <LiveContent live={live} skeleton={<Skeleton height={42} mt={12} />}>
-        {(board) =>
-          board.rows.length === 0 ? (
+        {(board) => {
+          const { rows, counts } = board;
+          return rows.length === 0 ? (
             <p className={styles.sentence}>{t('band.none')}</p>
           ) : (
             <>
               <p className={styles.sentence}>
                 <BoardSummary board={board} />
               </p>
-              <NightStrip rows={board.rows} />
+              {/* As tall as the details, which replace the strip once the first screen is there. */}
+              <div
+                style={{
+                  minHeight:
+                    62 + 69 * Math.min(6, rows.length - counts.done - counts.scheduled - counts.onTheClock),
+                }}
+              >
+                <LazyContent
+                  part={details}
+                  isWanted={isIdle}
+                  onFailed={() => setIdle(false)}
+                  placeholder={<NightStrip rows={rows} />}
+                >
+                  {(TonightDetails) => <TonightDetails rows={rows} />}
+                </LazyContent>
+              </div>
             </>
-          )
-        }
+          );
+        }}
       </LiveContent>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { memberHref } from '../addresses.ts';
-import { nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import type { BoardRow } from '../night/boardRow.ts';
+import { nameOrUnknown } from '../night/rowFacts.ts';
 import styles from './cells.module.css';
 
 /** A shift's specialist, as a link, and the colleague they stepped in for. */

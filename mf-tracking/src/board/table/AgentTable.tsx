@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useNow } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
 import { lazyPart, useAddressState } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';
@@ -6,6 +7,7 @@ import type { Filter } from 'shared-lib/ui/table';
 import { agentRowsOf, type AgentRow } from '../night/agentRowsOf.ts';
 import { boardStates } from '../night/boardRow.ts';
 import { createRowMemo } from '../night/createRowMemo.ts';
+import { useRatedRows } from '../night/ratedRows.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
 import { agentColumns, nameOfAgentRow } from './agentColumns.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -24,7 +26,8 @@ interface AgentTableProps {
 }
 
 /** A night by specialist, those with problems first. One opens in a panel with all of their shifts. */
-export function AgentTable({ board: { rows: shifts }, label, night }: AgentTableProps) {
+export function AgentTable({ board, label, night }: AgentTableProps) {
+  const shifts = useRatedRows(board.rows, useNow());
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   const [keep] = useState(() => createRowMemo<AgentRow>(({ key }) => key));

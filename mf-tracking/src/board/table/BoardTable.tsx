@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import { useNow } from 'shared-lib/data/dashboard';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { lazyPart, useAddressState } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';
 import type { Filter } from 'shared-lib/ui/table';
-import { boardStates, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import { boardStates } from '../night/boardRow.ts';
+import { nameOrUnknown } from '../night/rowFacts.ts';
+import { useRatedRows, type RatedRow } from '../night/ratedRows.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
 import { boardColumns } from './boardColumns.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -21,7 +24,8 @@ interface BoardTableProps {
 }
 
 /** A night's shifts as a list, problems first unless sorted otherwise. Each opens in a panel. */
-export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
+export function BoardTable({ board: { rows: shifts, team }, label }: BoardTableProps) {
+  const rows = useRatedRows(shifts, useNow());
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   const [parameters] = useSearchParams();
@@ -31,17 +35,17 @@ export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
   };
   const isNarrow = useIsNarrow();
   const columns = useMemo(() => boardColumns(t, language, isNarrow), [t, language, isNarrow]);
-  const filters = useMemo((): Filter<BoardRow>[] => {
+  const filters = useMemo((): Filter<RatedRow>[] => {
     const nameOf = new Map(team.map(({ id, fullName }) => [id, fullName || null]));
     const { compare } = textCollator(language);
     /** The night's people, plus the one in the address: a filter stays when another night is shown. */
-    const people = (idOf: (row: BoardRow) => string | null, alsoAsked: string) =>
+    const people = (idOf: (row: RatedRow) => string | null, alsoAsked: string) =>
       [...new Set([...rows.map(idOf), ...alsoAsked.split(',')])]
         .filter((id): id is string => Boolean(id))
         .map((id) => ({ value: id, label: nameOrUnknown(nameOf.get(id) ?? null, t) }))
         .sort((a, b) => compare(a.label, b.label));
     const zones = [...new Set(rows.map(({ timeZone }) => timeZone))].sort();
-    const made: Filter<BoardRow>[] = [
+    const made: Filter<RatedRow>[] = [
       {
         id: 'state',
         label: t('columns.state'),

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { percentOf } from '../night/boardRow.ts';
+import { percentOf } from '../night/rowFacts.ts';
 import styles from './Doors.module.css';
 
 interface DoorsProps {

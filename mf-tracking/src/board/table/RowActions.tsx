@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { ActionIcon } from 'shared-lib/ui';
-import { callHref, communityHref, reassignHref } from '../addresses.ts';
-import { canReassign, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import { callHref, communityHref } from '../addresses.ts';
+import type { BoardRow } from '../night/boardRow.ts';
+import { canReassign, nameOrUnknown } from '../night/rowFacts.ts';
 import styles from './cells.module.css';
+import { useRoundAct } from './useRoundAct.tsx';
 
 interface CallProps {
   phone: string;
@@ -48,18 +50,17 @@ export function LinkButton({ to, label, children }: { to: string; label: string;
   );
 }
 
-/** A link to the schedule to send someone else to a shift; nothing once that no longer makes sense. */
+/** Sends someone else to a shift, in place; nothing once that no longer makes sense. */
 export function ReassignButton({ row }: { row: BoardRow }) {
   const { t } = useTexts('mf-tracking');
   const { communityName: community, agentId } = row;
+  const act = useRoundAct(row);
   if (!canReassign(row)) return null;
+  const label = t(agentId === null ? 'actions.assign' : 'actions.reassign', { community });
   return (
-    <LinkButton
-      to={reassignHref(row)}
-      label={t(agentId === null ? 'actions.assign' : 'actions.reassign', { community })}
-    >
+    <ActionIcon {...act('reassign')} variant="subtle" color="gray" size={36} aria-label={label} title={label}>
       <IconUserEdit size={18} aria-hidden />
-    </LinkButton>
+    </ActionIcon>
   );
 }
 

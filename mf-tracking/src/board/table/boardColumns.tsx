@@ -1,7 +1,9 @@
 import { sortableDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import { boardStates, hasStarted, nameOrUnknown, percentOf, type BoardRow } from '../night/boardRow.ts';
+import { boardStates, hasStarted } from '../night/boardRow.ts';
+import { nameOrUnknown, percentOf } from '../night/rowFacts.ts';
+import type { RatedRow } from '../night/ratedRows.ts';
 import { AgentCell } from './AgentCell.tsx';
 import { ClockIn, Finish } from './ClockCells.tsx';
 import { communityTime, zoneLabel } from './communityTime.ts';
@@ -12,7 +14,7 @@ import { StateCell } from './StateCell.tsx';
 import styles from './cells.module.css';
 
 /** The times and doors of a shift in a few words. They show only on a phone, where a row is a card. */
-function PhoneTimes({ row }: { row: BoardRow }) {
+function PhoneTimes({ row }: { row: RatedRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   const timeOf = (instant: number) => communityTime(instant, row.timeZone, i18n.language);
   return (
@@ -25,7 +27,7 @@ function PhoneTimes({ row }: { row: BoardRow }) {
     </span>
   );
 
-  function timesOf({ clockInAt, clockOutAt, scheduledStart }: BoardRow): string {
+  function timesOf({ clockInAt, clockOutAt, scheduledStart }: RatedRow): string {
     if (clockInAt === null) return t('phone.scheduled', { start: timeOf(scheduledStart) });
     return clockOutAt === null
       ? t('phone.in', { clockIn: timeOf(clockInAt) })
@@ -43,20 +45,20 @@ export function boardColumns(
   t: Translate<'mf-tracking'>,
   language: string,
   isNarrow: boolean,
-): Column<BoardRow>[] {
+): Column<RatedRow>[] {
   const inNarrow = isNarrow ? ({ choice: 'hidden' } as const) : {};
-  const detailOf = (row: BoardRow) => {
+  const detailOf = (row: RatedRow) => {
     const zone = zoneLabel(row.scheduledStart, row.timeZone, language);
     if (!isNarrow) return zone === null ? undefined : t('timesIn', { zone });
     return [agentName(row) ?? t('nobody'), ...(zone === null ? [] : [zone])].join(' · ');
   };
-  const agentName = ({ agentId, agentName: name }: BoardRow) =>
+  const agentName = ({ agentId, agentName: name }: RatedRow) =>
     agentId === null ? null : nameOrUnknown(name, t);
-  const written = (instantOf: (row: BoardRow) => number | null) => (row: BoardRow) => {
+  const written = (instantOf: (row: RatedRow) => number | null) => (row: RatedRow) => {
     const instant = instantOf(row);
     return instant === null ? null : sortableDateTime(instant, row.timeZone);
   };
-  const doorsServiced = (row: BoardRow) => (hasStarted(row) ? row.doorsServiced : null);
+  const doorsServiced = (row: RatedRow) => (hasStarted(row) ? row.doorsServiced : null);
 
   return [
     {

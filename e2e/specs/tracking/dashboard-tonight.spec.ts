@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../../src/page/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
+import { everyDay, ownerOfNight, tonight } from '../../src/ownerOfNight.ts';
+import { signIn } from '../../src/signIn.ts';
+import { textOf } from '../../src/textOf.ts';
+import { en } from '../../../mf-tracking/src/board/tonight/texts/en.ts';
+import { es } from '../../../mf-tracking/src/board/tonight/texts/es.ts';
+
+const exceptions = (page: Page, texts: typeof en = en) =>
+  page.getByRole('list', { name: textOf(texts, 'tonight.exceptions') });
+const exception = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('the dashboard names tonight’s exceptions, and its strip opens communities', async ({ page }) => {
+  const { email } = await ownerOfNight();
+  await signIn(page, email);
+
+  await test.step('each exception with what is wrong and how long it can wait', async () => {
+    await expect(exception(page, 'Dogwood Test')).toContainText(/Ben Karim, 5 h (\d+ min )?late.*Missed/);
+    await expect(exception(page, 'Fir Test')).toContainText(/no one assigned.*Unassigned/);
+    await expect(exception(page, 'Cedar Test')).toContainText(/Ben Karim, on the clock since .*Too long/);
+    await expect(exceptions(page).getByRole('link', { name: 'Elm Test' })).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('reassigning takes two presses on the dashboard, and can be undone', async () => {
+    await exception(page, 'Fir Test').getByRole('button', { name: 'Assign Fir Test' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Assign Cleo Tran/ })
+      .click();
+    await expect(exception(page, 'Fir Test')).toContainText('Cleo Tran');
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(exception(page, 'Fir Test')).toContainText(textOf(en, 'tonight.noOne'));
+  });
+
+  await test.step('residents are texted from the dashboard', async () => {
+    await exception(page, 'Fir Test').getByRole('button', { name: 'Text residents of Fir Test' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Text residents of Fir Test' });
+    await expect(dialog.getByText('Fir Test').last()).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Review' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('a forgotten clock-out is recorded on the dashboard', async () => {
+    await exception(page, 'Cedar Test').getByRole('button', { name: 'Clock out Ben Karim' }).click();
+    await expect(page.getByRole('dialog', { name: /Ben Karim/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('by keyboard, the strip is one stop, and its cells open their communities', async () => {
+    const strip = page.getByRole('navigation', { name: textOf(en, 'tonight.strip') });
+    await expect(strip.getByRole('link')).toHaveCount(5);
+    await strip.getByRole('link', { name: 'Dogwood Test: Missed' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(strip.getByRole('link', { name: 'Fir Test: Unassigned' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/communities/fir');
+  });
+});
+
+test('in Spanish on a phone, the rows fit', async ({ browser }) => {
+  const { email } = await ownerOfNight();
+  const context = await browser.newContext({ locale: 'es-US', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signIn(page, email);
+  await expect(exceptions(page, es)).toContainText(textOf(es, 'tonight.noOne'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await axeFindings(page)).toEqual([]);
+  await context.close();
+});
+
+test('a night on which nothing is wrong has one calm line', async ({ page }) => {
+  const owner = await createOwner({
+    communities: {
+      elm: { ...communityRecord('Elm Test'), serviceDays: everyDay },
+      fir: { ...communityRecord('Fir Test'), serviceDays: everyDay, noServiceDates: [tonight] },
+      oak: { ...communityRecord('Oak Test'), serviceDays: [] },
+    },
+  });
+  await addRecords(owner.uid, {
+    team: { ada: memberRecord(owner.uid, 'Ada', 'Byron') },
+    clockInOuts: {
+      elm: {
+        communityId: 'elm',
+        memberId: 'ada',
+        serviceDate: tonight,
+        scheduledStart: new Date(Date.now() - 3_600_000),
+        clockInAt: new Date(Date.now() - 3_600_000),
+        clockOutAt: new Date(),
+        status: 'closed',
+      },
+    },
+  });
+  await signIn(page, owner.email);
+  await expect(page.getByText(textOf(en, 'tonight.calm'))).toBeVisible();
+  await expect(exceptions(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Elm Test: Done' })).toBeVisible();
+});

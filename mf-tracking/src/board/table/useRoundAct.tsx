@@ -1,0 +1,18 @@
+import { LazyOverlay, useOverlayHost } from 'shared-lib/ui';
+import type { BoardRow } from '../night/boardRow.ts';
+import { roundPart } from '../tonight/roundPart.ts';
+import type { RoundAct } from '../tonight/RoundDialog.tsx';
+
+/** Acting on a round in place: the handlers of an action's button. The dialog outlives the row. */
+export function useRoundAct(row: BoardRow) {
+  const show = useOverlayHost();
+  return (act: RoundAct) => ({
+    ...roundPart.ahead,
+    onClick: () =>
+      show((state) => (
+        <LazyOverlay part={roundPart} isOpen={state.opened} onClose={state.onClose}>
+          {(RoundDialog) => <RoundDialog act={act} row={row} {...state} />}
+        </LazyOverlay>
+      )),
+  });
+}

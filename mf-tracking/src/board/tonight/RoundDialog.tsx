@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { addCatalogs, useTexts } from 'shared-lib/i18n';
+import { useSlot } from 'shared-lib/slots';
+import { RoundSlotContext } from 'shared-lib/slots/round';
+import { LazyContent, lazyPart, type OverlayState } from 'shared-lib/ui';
+import { Modal } from 'shared-lib/ui/dialogs';
+import type { BoardRow } from '../night/boardRow.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+addCatalogs('mf-tracking', { en, es });
+
+const closeRound = lazyPart(
+  'The form to clock someone out',
+  async () => (await import(/* webpackChunkName: "clock-forms" */ '../../clock/CloseRound.tsx')).CloseRound,
+);
+
+/** What the office does about a round without leaving the page. */
+export type RoundAct = 'reassign' | 'text' | 'clockOut';
+
+interface RoundDialogProps extends OverlayState {
+  act: RoundAct;
+  row: Pick<
+    BoardRow,
+    'communityId' | 'communityName' | 'serviceDate' | 'agentId' | 'agentName' | 'timeZone' | 'clockInOutId'
+  >;
+}
+
+/** The dialog of an action on one of tonight's rounds. */
+export function RoundDialog({ act, row, ...state }: RoundDialogProps) {
+  return act === 'clockOut' ? (
+    <LazyContent part={closeRound} isWanted={state.opened} onFailed={state.onClose}>
+      {(CloseRound) => <CloseRound row={row} {...state} />}
+    </LazyContent>
+  ) : (
+    <SlotDialog act={act} row={row} {...state} />
+  );
+}
+
+interface SlotDialogProps extends RoundDialogProps {
+  act: Exclude<RoundAct, 'clockOut'>;
+}
+
+/** An action that another area's part takes, in the slot of that name. */
+function SlotDialog({ act, row, opened, onClose }: SlotDialogProps) {
+  const { t } = useTexts('mf-tracking');
+  const { fills, Part } = useSlot(`round.${act}`);
+  const { communityId, communityName: community, serviceDate, agentId } = row;
+  const round = useMemo(
+    () => ({ communityId, serviceDate, onDone: onClose }),
+    [communityId, serviceDate, onClose],
+  );
+  const title = act === 'reassign' && agentId === null ? 'assign' : act;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t(`tonight.${title}Name`, { community })}
+      size={act === 'text' ? 'xl' : 'md'}
+    >
+      <RoundSlotContext value={round}>
+        {fills.map((fill) => (
+          <Part key={`${fill.module}/${fill.id}`} fill={fill} />
+        ))}
+      </RoundSlotContext>
+    </Modal>
+  );
+}
