@@ -13,14 +13,9 @@ export default function LastNights() {
   const live = useNightResults(nightsShown(useTonightDate()));
   return (
     <Card>
-      <div className={styles.head}>
-        <h3 id="last-nights" className="vh-title">
-          {t('lastNights.title', { count: shownNights })}
-        </h3>
-        <Link to="/tracking/last-night" className={styles.review ?? ''}>
-          {t('lastNights.review')}
-        </Link>
-      </div>
+      <h3 id="last-nights" className="vh-title">
+        {t('lastNights.title', { count: shownNights })}
+      </h3>
       <LiveContent live={live} skeleton={<Skeleton height={196} mt={12} />}>
         {(nights) => <Chart nights={nights} />}
       </LiveContent>

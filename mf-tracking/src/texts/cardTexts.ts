@@ -40,7 +40,6 @@ export const cardTexts = {
       night: '{{night}}: {{done}}, {{missed}}',
       done: '{{count, number}} done',
       missed: '{{count, number}} missed',
-      review: 'Review last night',
     },
     violationsByCommunity: {
       title: 'Open violations by community',
@@ -88,7 +87,6 @@ export const cardTexts = {
       night: '{{night}}: {{done}}, {{missed}}',
       done: '{{count, number}} terminados',
       missed: '{{count, number}} perdidos',
-      review: 'Revisar anoche',
     },
     violationsByCommunity: {
       title: 'Infracciones abiertas por comunidad',

@@ -54,7 +54,7 @@ const markCell: CellFormat<boolean> = {
 
 /** A count that is rarely above zero, in a column that an earlier release's rows lack: zero takes no space. */
 const countIfAnyCell: CellFormat<number> = {
-  write: (count) => (count === 0 ? null : String(count)),
+  write: (count) => (count ? String(count) : null),
   read: countOrZeroCell.read,
 };
 
@@ -62,7 +62,7 @@ const countIfAnyCell: CellFormat<number> = {
 const marksCell = <T extends string>(names: readonly T[]): CellFormat<T[]> => ({
   write: (marked) => marked.map((name) => names.indexOf(name)).join('') || null,
   read: (cell) => {
-    const marked = Array.from(cell ?? '', (digit) => names[/\d/.test(digit) ? Number(digit) : -1]);
+    const marked = Array.from(cell ?? '', (digit) => names[Number(digit)]);
     return marked.every((name) => name !== undefined) ? marked : undefined;
   },
 });
