@@ -34,6 +34,12 @@ const makesRoomFor = 500;
 
 const noActs: readonly QueueAct[] = [];
 
+/** A list's row, if it is rendered. */
+const rowIn = (list: Element | null, key: string | null) =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+    ({ dataset }) => dataset['key'] === key,
+  );
+
 function FirstByKey({ onOpen }: { onOpen: () => void }) {
   useQueueKeys({ isActive: true, onNext: onOpen, onPrevious: null, acts: noActs });
   return null;
@@ -50,14 +56,10 @@ export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row
   useEffect(() => panel.prefetch(), [panel]);
   const opener = useRef<Element>(null);
   const shownKey = useRef<string>(null);
-  const rowOf = (key: string | null) =>
-    [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
-      ({ dataset }) => dataset['key'] === key,
-    );
   useEffect(() => {
     if (openKey === null || !root.current) return;
     shownKey.current = openKey;
-    const keepInView = () => rowOf(openKey)?.scrollIntoView({ block: 'nearest' });
+    const keepInView = () => rowIn(root.current, openKey)?.scrollIntoView({ block: 'nearest' });
     // The rows move while the list makes room for the panel.
     const observer = new ResizeObserver(keepInView);
     observer.observe(root.current);
@@ -68,7 +70,7 @@ export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row
     };
   }, [openKey]);
   const returnFocus = () => {
-    const shown = rowOf(shownKey.current)?.querySelector<HTMLElement>('[data-open]');
+    const shown = rowIn(root.current, shownKey.current)?.querySelector<HTMLElement>('[data-open]');
     const { current: before } = opener;
     const back = before instanceof HTMLElement && root.current?.contains(before) ? before : root.current;
     // Its row may have left the table.

@@ -62,7 +62,7 @@ export function SidePanel(props: SidePanelProps) {
       <Transition mounted={isOpen} transition="slide-left" duration={200}>
         {(moving) => (
           <FocusTrap active={isOpen && !isBeside} innerRef={panel}>
-            <Surface {...props} isBeside={isBeside} panel={panel} opener={opener} moving={moving} />
+            <Surface {...props} isBeside={isBeside} panelRef={panel} openerRef={opener} moving={moving} />
           </FocusTrap>
         )}
       </Transition>
@@ -75,23 +75,23 @@ interface SurfaceProps extends Pick<
   'title' | 'closeLabel' | 'openKey' | 'onClose' | 'children'
 > {
   isBeside: boolean;
-  panel: RefObject<HTMLDivElement | null>;
+  panelRef: RefObject<HTMLDivElement | null>;
   /** Receives what had focus when the record was opened. */
-  opener: RefObject<Element | null>;
+  openerRef: RefObject<Element | null>;
   moving: CSSProperties;
   ref?: (element: HTMLDivElement | null) => void;
 }
 
 function Surface(props: SurfaceProps) {
-  const { title, closeLabel, openKey, isBeside, panel, opener, moving, ref, onClose, children } = props;
+  const { title, closeLabel, openKey, isBeside, panelRef, openerRef, moving, ref, onClose, children } = props;
   const titleId = useId();
 
   const start = useEffectEvent(() => {
-    if (panel.current) panel.current.scrollTop = 0;
-    if (panel.current?.contains(document.activeElement)) return;
-    opener.current = document.activeElement;
-    // A modal panel's focus trap takes it by itself.
-    if (isBeside) panel.current?.focus({ preventScroll: true });
+    if (panelRef.current) panelRef.current.scrollTop = 0;
+    if (panelRef.current?.contains(document.activeElement)) return;
+    openerRef.current = document.activeElement;
+    // A modal panel's focus trap takes it automatically.
+    if (isBeside) panelRef.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (openKey !== null) start();
