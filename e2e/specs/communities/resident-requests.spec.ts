@@ -15,7 +15,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as requestsTexts } from '../../../mf-communities/src/requests/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
-import { sidePanel } from '../../src/page/sidePanel.ts';
+import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
 
 const zone = 'America/New_York';
 /** The age of the earliest request, in milliseconds. */
@@ -73,7 +73,7 @@ const records = {
 
 const panel = (page: Page) => sidePanel(page, 'Request');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
+const press = (page: Page, name: string) => takeAct(panel(page), name);
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(name) });
 

@@ -18,13 +18,13 @@ import {
 } from '../../src/areas/violationCases.ts';
 import { en as violationsTexts } from '../../../mf-tracking/src/violations/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
-import { sidePanel } from '../../src/page/sidePanel.ts';
+import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
 
 const picture = pngOf(400, 300, [200, 30, 30], [30, 30, 200]);
 
 const panel = (page: Page) => sidePanel(page, 'Violation');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) => takeAct(panel(page), name);
 const notices = (page: Page) => panel(page).getByRole('region', { name: 'Notices' });
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
 test('pending cases are reviewed by keyboard, and each review can be undone', async ({ page }) => {

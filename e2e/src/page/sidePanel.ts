@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The open side panel: next to the page a landmark, over it (on a phone, or as a full page) a dialog.
@@ -7,4 +7,15 @@ import type { Locator, Page } from '@playwright/test';
 export function sidePanel(page: Page, name?: string): Locator {
   const named = name === undefined ? {} : { name, exact: true };
   return page.getByRole('complementary', named).or(page.getByRole('dialog', named));
+}
+
+/** Presses a button in a panel; an action may be in the menu with the rest. */
+export async function takeAct(panel: Locator, name: string): Promise<void> {
+  const act = panel.getByRole('button', { name, exact: true });
+  const more = panel.getByRole('button', { name: 'More actions', exact: true });
+  await expect(act.or(more).first()).toBeVisible();
+  await expect(async () => {
+    if (!(await act.isVisible())) await more.click({ timeout: 1000 });
+    await act.click({ timeout: 1000 });
+  }).toPass();
 }

@@ -1,8 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { PopoverMenu } from 'shared-lib/ui/table';
-import styles from './CommunityActions.module.css';
+import { PopoverAction, PopoverMenu } from 'shared-lib/ui/table';
 import { lifecycleActions } from './lifecycleActions.ts';
 import { lifecyclePrefetch, useLifecycleDialog } from './useLifecycleDialog.tsx';
 
@@ -24,19 +23,12 @@ export function CommunityActions({ community }: { community: Community }) {
       onAhead={lifecyclePrefetch.onPointerEnter}
     >
       {lifecycleActions(community).map((action) => (
-        <button
+        <PopoverAction
           key={action}
-          type="button"
-          className={styles.action}
-          data-destructive={action === 'delete' || action === 'finishDeleting' || undefined}
-          onClick={({ currentTarget }) => {
-            // Focus first returns to the button, so that the dialog restores it there.
-            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-            ask(action, [community]);
-          }}
-        >
-          {t(`lifecycle.menu.${action}`)}
-        </button>
+          label={t(`lifecycle.menu.${action}`)}
+          isDestructive={action === 'delete' || action === 'finishDeleting'}
+          onAct={() => ask(action, [community])}
+        />
       ))}
     </PopoverMenu>
   );

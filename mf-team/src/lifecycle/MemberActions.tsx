@@ -2,10 +2,9 @@ import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { useOpenFromAddress } from 'shared-lib/ui';
-import { PopoverMenu } from 'shared-lib/ui/table';
+import { PopoverAction, PopoverMenu } from 'shared-lib/ui/table';
 import { nameOfMember } from '../people/agentOf.ts';
 import { lifecycleActions, type ListedMember } from './lifecycleActions.ts';
-import styles from './MemberActions.module.css';
 import { lifecyclePrefetch, useLifecycleDialog } from './useLifecycleDialog.tsx';
 
 interface MemberActionsProps {
@@ -50,19 +49,12 @@ export function MemberActions({ member, look }: MemberActionsProps) {
         onAhead={lifecyclePrefetch.onPointerEnter}
       >
         {actions.map((action) => (
-          <button
+          <PopoverAction
             key={action}
-            type="button"
-            className={styles.action}
-            data-destructive={action === 'delete' || undefined}
-            onClick={({ currentTarget }) => {
-              // Focus first returns to the button, so that the dialog restores it there.
-              currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-              ask(action, member);
-            }}
-          >
-            {t(`lifecycle.menu.${action}`)}
-          </button>
+            label={t(`lifecycle.menu.${action}`)}
+            isDestructive={action === 'delete'}
+            onAct={() => ask(action, member)}
+          />
         ))}
       </PopoverMenu>
     </>

@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-lib/i18n';
 import { dueOf, isOverdue, formatNight, type ContactStatus } from 'mf-communities/domain';
 import { Button, formatPhone, StatusBadge } from 'shared-lib/ui';
-import { FactList, PanelHead } from 'shared-lib/ui/drawer';
-import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
+import { FactList } from 'shared-lib/ui/drawer';
+import { PanelPart, RecordPage, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
 import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { DialogAct } from '../dialogs/RequestDialog.tsx';
 import { requestTexts } from '../listTexts.ts';
@@ -34,31 +34,45 @@ export function RequestContent(props: RequestContentProps) {
   const part = { row, words };
   const act = (id: string, label: string, onAct: () => void) => [{ id, label, onAct }];
   return (
-    <>
-      <PanelHead
-        badges={
-          <>
-            <StatusBadge meaning={statusMeanings[status]}>{own(`statuses.${status}`)}</StatusBadge>{' '}
-            {isOverdue(record, now) && <StatusBadge meaning="bad">{t('requests.overdue')}</StatusBadge>}{' '}
-            {record.receiptFailure !== null && (
-              <StatusBadge meaning="bad">{t('requests.receipt.badge')}</StatusBadge>
-            )}{' '}
-            <RowBadges row={row} />
-          </>
-        }
-      >
-        {requestName(record, words)}
-      </PanelHead>
-      <p className={styles.place} dir="auto">
-        {[
-          record.number,
-          t(`requests.topics.${record.topic}`),
-          row.community,
-          record.unitNumber && t('requests.unit', { unit: record.unitNumber }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+    <RecordPage
+      name={requestName(record, words)}
+      badges={
+        <>
+          <StatusBadge meaning={statusMeanings[status]}>{own(`statuses.${status}`)}</StatusBadge>{' '}
+          {isOverdue(record, now) && <StatusBadge meaning="bad">{t('requests.overdue')}</StatusBadge>}{' '}
+          {record.receiptFailure !== null && (
+            <StatusBadge meaning="bad">{t('requests.receipt.badge')}</StatusBadge>
+          )}{' '}
+          <RowBadges row={row} />
+        </>
+      }
+      place={[
+        record.number,
+        t(`requests.topics.${record.topic}`),
+        row.community,
+        record.unitNumber && t('requests.unit', { unit: record.unitNumber }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      facts={<RequestFacts {...part} />}
+      timeline={<Steps {...part} onShow={onShow} />}
+      isBusy={isBusy}
+      acts={
+        mergedInto !== null
+          ? act('split', t('requests.acts.split'), onSplit)
+          : [
+              ...act('answer', t('requests.acts.answer'), () => onDialog('answer')),
+              ...(status === 'resolved'
+                ? act('reopen', t('requests.acts.reopen'), () => onStatus('inProgress'))
+                : act('resolve', t('requests.acts.resolve'), () => onStatus('resolved'))),
+              ...act('assign', t('requests.acts.assign'), () => onDialog('assign')),
+              ...(status === 'new'
+                ? act('begin', t('requests.acts.begin'), () => onStatus('inProgress'))
+                : []),
+              ...act('merge', t('requests.acts.merge'), () => onDialog('merge')),
+            ]
+      }
+    >
       {mergedInto !== null && (
         <p className={styles.merged}>
           {t('requests.mergedInto')}
@@ -67,65 +81,39 @@ export function RequestContent(props: RequestContentProps) {
           </Button>
         </p>
       )}
-      <div className={styles.columns}>
-        <div>
-          <PanelPart title={t('requests.message')}>
-            <p className={styles.message} dir="auto" lang={record.language}>
-              {record.message || t('requests.noMessage')}
-            </p>
-            {record.photo !== null && (
-              <PhotoGrid
-                photos={[
-                  {
-                    path: record.photo,
-                    sha256: null,
-                    capturedAt: null,
-                    uploadedAt: record.createdAt,
-                    uploadedBy: null,
-                  },
-                ]}
-                subject={t('requests.photo', { name: requestName(record, words) })}
-                timeZone={row.timeZone}
-                memberName={words.nameOf}
-              />
-            )}
-          </PanelPart>
-          {record.topic === 'missedPickup' && (
-            <VerdictPart
-              key={record.id}
-              {...part}
-              isBusy={isBusy}
-              onOther={() => onDialog('decide')}
-              onUnit={() => onDialog('setUnit')}
-            />
-          )}
-          <Conversation {...part} />
-          <Answers {...part} />
-        </div>
-        <div>
-          <RequestFacts {...part} />
-          <Steps {...part} onShow={onShow} />
-        </div>
-      </div>
-      <PanelActions
-        isBusy={isBusy}
-        acts={
-          mergedInto !== null
-            ? act('split', t('requests.acts.split'), onSplit)
-            : [
-                ...act('answer', t('requests.acts.answer'), () => onDialog('answer')),
-                ...act('assign', t('requests.acts.assign'), () => onDialog('assign')),
-                ...(status === 'new'
-                  ? act('begin', t('requests.acts.begin'), () => onStatus('inProgress'))
-                  : []),
-                ...(status === 'resolved'
-                  ? act('reopen', t('requests.acts.reopen'), () => onStatus('inProgress'))
-                  : act('resolve', t('requests.acts.resolve'), () => onStatus('resolved'))),
-                ...act('merge', t('requests.acts.merge'), () => onDialog('merge')),
-              ]
-        }
-      />
-    </>
+      <PanelPart title={t('requests.message')}>
+        <p className={styles.message} dir="auto" lang={record.language}>
+          {record.message || t('requests.noMessage')}
+        </p>
+        {record.photo !== null && (
+          <PhotoGrid
+            photos={[
+              {
+                path: record.photo,
+                sha256: null,
+                capturedAt: null,
+                uploadedAt: record.createdAt,
+                uploadedBy: null,
+              },
+            ]}
+            subject={t('requests.photo', { name: requestName(record, words) })}
+            timeZone={row.timeZone}
+            memberName={words.nameOf}
+          />
+        )}
+      </PanelPart>
+      {record.topic === 'missedPickup' && (
+        <VerdictPart
+          key={record.id}
+          {...part}
+          isBusy={isBusy}
+          onOther={() => onDialog('decide')}
+          onUnit={() => onDialog('setUnit')}
+        />
+      )}
+      <Conversation {...part} />
+      <Answers {...part} />
+    </RecordPage>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNow } from 'shared-lib/data';
 import { shiftOn, type Shift } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
 import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
+import { PanelActions, type PanelAct } from 'shared-lib/ui/lists';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { CoverChoices } from './CoverChoices.tsx';
@@ -58,6 +58,37 @@ export function Decision({ entry, facts, onDecided }: DecisionProps) {
   const settle = (choice: Choice) => run(choice, t(`requests.decide.done.${choice.verdict}`, { name }));
   const approveLabel = timeOff ? 'approveDayOff' : changes.length > 0 ? 'approveAssign' : 'approve';
 
+  const act = (id: string, label: string, onAct: () => unknown, more: Partial<PanelAct> = {}): PanelAct[] => [
+    { id, label, onAct: () => void onAct(), isBlocked: saving, isQuiet: true, ...more },
+  ];
+  const saved = { isRunning: saving, isBlocked: false };
+  const primary = { ...saved, isQuiet: false };
+  const acts = [
+    ...(isPending && obstacle === null
+      ? act(
+          'approve',
+          t(`requests.decide.${approveLabel}`),
+          () => settle({ verdict: 'approved', shifts: changes }),
+          primary,
+        )
+      : []),
+    ...(status === 'approved' && shifts.length > 0
+      ? act(
+          'saveShifts',
+          t('requests.decide.saveShifts'),
+          () => run({ verdict: 'approved', shifts: changes }, t('requests.decide.done.shifts', { name })),
+          { ...primary, isBlocked: changes.length === 0 },
+        )
+      : []),
+    ...(isPending ? act('decline', t('requests.decide.decline'), () => settle({ verdict: 'declined' })) : []),
+    ...(status === 'declined' && obstacle !== 'over'
+      ? act('reopen', t('requests.decide.reopen'), () => settle({ verdict: 'pending' }), saved)
+      : []),
+    ...(isPending || status === 'approved'
+      ? act('cancel', t('requests.decide.cancelRequest'), () => setAsking(true))
+      : []),
+  ];
+
   return (
     <>
       {isPending && obstacle !== null && (
@@ -85,39 +116,7 @@ export function Decision({ entry, facts, onDecided }: DecisionProps) {
           {problem}
         </p>
       )}
-      <div className={styles.actions} aria-busy={saving}>
-        {isPending && obstacle === null && (
-          <Button loading={saving} onClick={() => void settle({ verdict: 'approved', shifts: changes })}>
-            {t(`requests.decide.${approveLabel}`)}
-          </Button>
-        )}
-        {status === 'approved' && shifts.length > 0 && (
-          <Button
-            loading={saving}
-            disabled={changes.length === 0}
-            onClick={() =>
-              void run({ verdict: 'approved', shifts: changes }, t('requests.decide.done.shifts', { name }))
-            }
-          >
-            {t('requests.decide.saveShifts')}
-          </Button>
-        )}
-        {isPending && (
-          <Button variant="default" disabled={saving} onClick={() => void settle({ verdict: 'declined' })}>
-            {t('requests.decide.decline')}
-          </Button>
-        )}
-        {status === 'declined' && obstacle !== 'over' && (
-          <Button variant="default" loading={saving} onClick={() => void settle({ verdict: 'pending' })}>
-            {t('requests.decide.reopen')}
-          </Button>
-        )}
-        {(isPending || status === 'approved') && (
-          <Button variant="subtle" color="gray" disabled={saving} onClick={() => setAsking(true)}>
-            {t('requests.decide.cancelRequest')}
-          </Button>
-        )}
-      </div>
+      <PanelActions acts={acts} />
       <DiscardDialog guard={guard} onDiscard={() => setCovers({})}>
         {t('requests.decide.unsaved')}
       </DiscardDialog>

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Avatar, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
-import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import type { PanelState } from 'shared-lib/ui/lists';
+import { StepPanel } from 'shared-lib/ui/drawer';
+import { RecordPage, type PanelState } from 'shared-lib/ui/lists';
 import { memberHref } from '../../people/addresses.ts';
 import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
 import { Decision } from './Decision.tsx';
@@ -60,40 +60,41 @@ function Request({ row, agentOf }: RequestProps) {
   const agent = agentOf(row.userId);
   const name = nameOfAgent(agent, t);
   return (
-    <>
-      <PanelHead
-        ref={heading}
-        badges={
-          <>
-            <StatusBadge meaning={statusMeanings[row.status]}>
-              {t(`requests.states.${row.status}`)}
-            </StatusBadge>
-            {agent.state !== 'active' && (
-              <StatusBadge meaning="watch">{t(`schedule.${agent.state}`)}</StatusBadge>
-            )}
-          </>
-        }
-      >
-        <Avatar size="small" name={name} />
-        {agent.state === 'unknown' ? (
-          name
-        ) : (
-          <Link to={memberHref(agent.id)} className={styles.link ?? ''}>
-            {name}
-          </Link>
-        )}
-      </PanelHead>
-      <RequestFacts row={row} agentOf={agentOf} />
-      <LiveContent live={live}>
-        {(facts) => (
-          <Decision
-            entry={row}
-            facts={facts}
-            // The pressed button is about to disappear.
-            onDecided={() => heading.current?.focus()}
-          />
-        )}
-      </LiveContent>
-    </>
+    <RecordPage
+      headRef={heading}
+      name={
+        <>
+          <Avatar size="small" name={name} />
+          {agent.state === 'unknown' ? (
+            name
+          ) : (
+            <Link to={memberHref(agent.id)} className={styles.link ?? ''}>
+              {name}
+            </Link>
+          )}
+        </>
+      }
+      badges={
+        <>
+          <StatusBadge meaning={statusMeanings[row.status]}>{t(`requests.states.${row.status}`)}</StatusBadge>
+          {agent.state !== 'active' && (
+            <StatusBadge meaning="watch">{t(`schedule.${agent.state}`)}</StatusBadge>
+          )}
+        </>
+      }
+      facts={<RequestFacts row={row} agentOf={agentOf} />}
+      related={
+        <LiveContent live={live}>
+          {(facts) => (
+            <Decision
+              entry={row}
+              facts={facts}
+              // The pressed button is about to disappear.
+              onDecided={() => heading.current?.focus()}
+            />
+          )}
+        </LiveContent>
+      }
+    />
   );
 }

@@ -2,8 +2,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { ShiftReport } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, StatusBadge } from 'shared-lib/ui';
-import { FactList, PanelHead } from 'shared-lib/ui/drawer';
-import { formatMinutes, RowBadges, type RecordPanelProps } from 'shared-lib/ui/lists';
+import { FactList } from 'shared-lib/ui/drawer';
+import { formatMinutes, RecordPage, RowBadges, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import type { ReportRow } from '../review/reviewReports.ts';
 import styles from './ReportContent.module.css';
@@ -22,55 +22,51 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
   const { t, i18n } = useTexts('mf-tracking');
   const { record: report, community, timeZone } = row;
   const { memberName } = words;
-  const acts = reviewActsOf(report);
   return (
-    <>
-      <PanelHead
-        badges={
-          <>
-            <StatusBadge meaning={list.statuses[report.status]!}>
-              {words.own(`statuses.${report.status}`)}
-            </StatusBadge>
-            <RowBadges row={row} />
-          </>
-        }
-      >
-        {community}
-      </PanelHead>
-      {report.status === 'returned' && report.reviewNote && (
-        <p className={styles.note} dir="auto">
-          {report.reviewNote}
-        </p>
-      )}
-      <FactList
-        facts={[
-          { label: t('report.night'), value: formatNight(report.serviceDate, i18n.language) },
-          { label: t('report.member'), value: report.memberId && memberName(report.memberId) },
-          { label: t('columns.duration'), value: formatMinutes(report.durationMin, words) },
-          { label: t('facts.notes'), value: report.notes },
-        ]}
-      />
-      <ReportDetails report={report} community={community} timeZone={timeZone} memberName={memberName} />
-      <div className={styles.acts} role="group" aria-label={t('report.acts.label')}>
-        {acts.map((act) => (
-          <Button
-            key={act}
-            variant={act === 'approve' ? 'filled' : 'default'}
-            loading={isUnderWay && act !== 'return'}
-            onClick={() => onAct(act)}
-          >
-            {t(`report.acts.${act}`)}
-          </Button>
-        ))}
+    <RecordPage
+      name={community}
+      badges={
+        <>
+          <StatusBadge meaning={list.statuses[report.status]!}>
+            {words.own(`statuses.${report.status}`)}
+          </StatusBadge>
+          <RowBadges row={row} />
+        </>
+      }
+      facts={
+        <FactList
+          facts={[
+            { label: t('report.night'), value: formatNight(report.serviceDate, i18n.language) },
+            { label: t('report.member'), value: report.memberId && memberName(report.memberId) },
+            { label: t('columns.duration'), value: formatMinutes(report.durationMin, words) },
+            { label: t('facts.notes'), value: report.notes },
+          ]}
+        />
+      }
+      timeline={
+        <ReportDetails report={report} community={community} timeZone={timeZone} memberName={memberName} />
+      }
+      acts={reviewActsOf(report).map((act) => ({
+        id: act,
+        label: t(`report.acts.${act}`),
+        isRunning: isUnderWay && act !== 'return',
+        onAct: () => onAct(act),
+      }))}
+      actsAside={
         <Button
-          className={styles.print}
           variant="subtle"
           leftSection={<IconPrinter size={18} aria-hidden />}
           onClick={() => window.print()}
         >
           {t('report.acts.print')}
         </Button>
-      </div>
-    </>
+      }
+    >
+      {report.status === 'returned' && report.reviewNote && (
+        <p className={styles.note} dir="auto">
+          {report.reviewNote}
+        </p>
+      )}
+    </RecordPage>
   );
 }

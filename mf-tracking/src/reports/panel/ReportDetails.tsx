@@ -3,6 +3,7 @@ import { combineLive, useCheckpointsOf, useTrackingRecord, useUnitsById } from '
 import { doorName, type ShiftReport } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent } from 'shared-lib/ui';
+import { PanelPart } from 'shared-lib/ui/lists';
 import { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from '../../data/reportRecords.api.ts';
 import { basisOf } from './basisOf.ts';
 import { Counts } from './Counts.tsx';
@@ -49,8 +50,7 @@ function ReviewHistory({ report, memberName }: ReviewHistoryProps) {
       : reviews;
   if (known.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h4>{t('report.history.title')}</h4>
+    <PanelPart title={t('report.history.title')}>
       <ol className={styles.history}>
         {known.toReversed().map(({ act, by, at, note }) => (
           <li key={`${at} ${act}`}>
@@ -60,7 +60,7 @@ function ReviewHistory({ report, memberName }: ReviewHistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </PanelPart>
   );
 }
 
@@ -82,19 +82,17 @@ export function ReportDetails({ report, community, timeZone, memberName }: Repor
   return (
     <>
       {report.status !== 'missed' && (
-        <section className={styles.part}>
-          <h4>{t('report.basis.title')}</h4>
+        <PanelPart title={t('report.basis.title')}>
           <Counts
             report={report}
             basis={records && basisOf(records.records, records.areAllDoors)}
             checkpointName={names.checkpoint}
           />
-        </section>
+        </PanelPart>
       )}
       <RoundFindings report={report} timeZone={timeZone} />
       <ReportPhotos report={report} community={community} {...shown} />
-      <section className={styles.part}>
-        <h4>{t('report.timeline.title')}</h4>
+      <PanelPart title={t('report.timeline.title')}>
         <LiveContent live={live}>
           {({ records: found, areAllDoors }) => (
             <>
@@ -110,7 +108,7 @@ export function ReportDetails({ report, community, timeZone, memberName }: Repor
             </>
           )}
         </LiveContent>
-      </section>
+      </PanelPart>
       <ReviewHistory report={report} memberName={memberName} />
     </>
   );

@@ -2,6 +2,7 @@ import { IconFlag } from '@tabler/icons-react';
 import type { ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
+import { PanelPart } from 'shared-lib/ui/lists';
 import { shiftReportHref } from '../../board/addresses.ts';
 import { findingText } from './findingText.ts';
 import styles from './RoundFindings.module.css';
@@ -17,8 +18,7 @@ export function RoundFindings({ report, timeZone }: RoundFindingsProps) {
   const findings = report.roundCheck?.findings ?? [];
   if (findings.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h4>{t('report.findings.title')}</h4>
+    <PanelPart title={t('report.findings.title')}>
       <ul className={styles.findings}>
         {findings.map((finding) => (
           <li key={finding.kind}>
@@ -32,6 +32,6 @@ export function RoundFindings({ report, timeZone }: RoundFindingsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </PanelPart>
   );
 }

@@ -19,7 +19,6 @@ export const en = {
     night: 'Night',
     member: 'Team member',
     acts: {
-      label: 'Report actions',
       approve: 'Approve',
       return: 'Return…',
       undo: 'Undo review',

@@ -20,7 +20,6 @@ export const es: typeof en = {
     night: 'Noche',
     member: 'Miembro del equipo',
     acts: {
-      label: 'Acciones del informe',
       approve: 'Aprobar',
       return: 'Devolver…',
       undo: 'Deshacer revisión',

@@ -1,13 +1,11 @@
 import type { CaseAct } from 'shared-lib/domain';
 import { possibleActs } from 'mf-tracking/domain';
 import { StatusBadge } from 'shared-lib/ui';
-import { PanelHead } from 'shared-lib/ui/drawer';
-import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
+import { PanelPart, RecordPage, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
 import { reviewMeanings, statusMeanings } from '../caseMeanings.ts';
 import type { CasePart } from '../casePart.ts';
-import { caseKind, type CaseWords } from '../caseWords.ts';
+import { caseKind } from '../caseWords.ts';
 import { violationsTexts } from '../listTexts.ts';
-import styles from './CaseContent.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CasePhotos } from './CasePhotos.tsx';
 import { ResidentAnswers } from './ResidentAnswers.tsx';
@@ -52,24 +50,6 @@ const inOrder: readonly CaseAct[] = [
   'takeBack',
 ];
 
-interface CaseActionsProps {
-  acts: readonly CaseAct[];
-  isBusy: boolean;
-  words: Pick<CaseWords, 't'>;
-  onAct: (act: CaseAct) => void;
-}
-
-/** The steps possible in the case's status, at the bottom of the panel. */
-function CaseActions({ acts, isBusy, words: { t }, onAct }: CaseActionsProps) {
-  const possible = inOrder.filter((act) => acts.includes(act));
-  return (
-    <PanelActions
-      acts={possible.map((act) => ({ id: act, label: t(`cases.acts.${act}`), onAct: () => onAct(act) }))}
-      isBusy={isBusy}
-    />
-  );
-}
-
 interface CaseContentProps extends CasePart {
   /** Whether its review is being saved. */
   isUnderWay: boolean;
@@ -85,35 +65,32 @@ export function CaseContent({ row, words, isUnderWay, onAct, onNotice }: CaseCon
   const { record } = row;
   const { status, reviewStatus } = record;
   const part = { row, words };
+  const acts = possibleActs(record);
+  const possible = inOrder.filter((act) => acts.includes(act));
   return (
-    <>
-      <PanelHead
-        badges={
-          <>
-            <StatusBadge meaning={statusMeanings[status]}>{own(`statuses.${status}`)}</StatusBadge>{' '}
-            <StatusBadge meaning={reviewMeanings[reviewStatus]}>{t(`reviews.${reviewStatus}`)}</StatusBadge>{' '}
-            <RowBadges row={row} />
-          </>
-        }
-      >
-        {caseKind(record, words)}
-      </PanelHead>
-      <p className={styles.place} dir="auto">
-        {[record.caseNumber || t('cases.noNumber'), row.community, row.unit].filter(Boolean).join(' · ')}
-      </p>
-      <div className={styles.columns}>
-        <div>
-          <ResidentAnswers {...part} />
-          <CasePhotos {...part} />
-          <CaseTimeline {...part} />
-        </div>
-        <div>
-          <CaseFacts {...part} />
+    <RecordPage
+      name={caseKind(record, words)}
+      badges={
+        <>
+          <StatusBadge meaning={statusMeanings[status]}>{own(`statuses.${status}`)}</StatusBadge>{' '}
+          <StatusBadge meaning={reviewMeanings[reviewStatus]}>{t(`reviews.${reviewStatus}`)}</StatusBadge>{' '}
+          <RowBadges row={row} />
+        </>
+      }
+      place={[record.caseNumber || t('cases.noNumber'), row.community, row.unit].filter(Boolean).join(' · ')}
+      facts={<CaseFacts {...part} />}
+      timeline={<CaseTimeline {...part} />}
+      related={
+        <>
           <SentNotices {...part} onNotice={onNotice} />
           <UnitViolations {...part} />
-        </div>
-      </div>
-      <CaseActions acts={possibleActs(record)} isBusy={isUnderWay} words={words} onAct={onAct} />
-    </>
+        </>
+      }
+      acts={possible.map((act) => ({ id: act, label: t(`cases.acts.${act}`), onAct: () => onAct(act) }))}
+      isBusy={isUnderWay}
+    >
+      <ResidentAnswers {...part} />
+      <CasePhotos {...part} />
+    </RecordPage>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'shared-lib/router';
 import { FactList } from 'shared-lib/ui/drawer';
 import { PanelPart } from 'shared-lib/ui/lists';
 import type { CasePart } from '../casePart.ts';
-import styles from './CaseContent.module.css';
+import styles from './CaseFacts.module.css';
 
 /** The sighting, its author, its time and time zone, and the case's outcome. */
 export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {

@@ -1,20 +1,68 @@
 import { Button } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useListTexts } from '../records/useListFormatters.ts';
+import { PopoverAction } from '../table/toolbar/PopoverAction.tsx';
+import { PopoverMenu } from '../table/toolbar/PopoverMenu.tsx';
 import styles from './PanelActions.module.css';
 
-interface PanelActionsProps {
-  acts: readonly { readonly id: string; readonly label: string; readonly onAct: () => void }[];
-  isBusy: boolean;
+/** An action on a record. */
+export interface PanelAct {
+  readonly id: string;
+  readonly label: string;
+  readonly onAct: () => void;
+  /** Whether it is being saved. */
+  readonly isRunning?: boolean;
+  readonly isBlocked?: boolean;
+  /** Whether it is never primary. */
+  readonly isQuiet?: boolean;
 }
 
-/** The actions available for a record, at the bottom of its panel; the first is primary. */
-export function PanelActions({ acts, isBusy }: PanelActionsProps) {
+interface PanelActionsProps {
+  /** In order of importance; the first is primary, unless it is quiet. */
+  acts: readonly PanelAct[];
+  /** Whether all are blocked. */
+  isBusy?: boolean;
+  /** What isn't a step of the record, such as a button that prints it. */
+  children?: ReactNode;
+}
+
+/** How many actions are next to the menu, and how many need none. */
+const besideMenu = 2;
+const withoutMenu = 3;
+
+/** A record's actions, at the bottom of its panel: the next ones, and a menu with the rest. */
+export function PanelActions({ acts, isBusy = false, children }: PanelActionsProps) {
+  const { t } = useListTexts();
+  if (acts.length === 0 && children === undefined) return null;
+  const shown = acts.length > withoutMenu ? besideMenu : acts.length;
+  const rest = acts.slice(shown);
   return (
-    <div className={styles.actions}>
-      {acts.map(({ id, label, onAct }, index) => (
-        <Button key={id} variant={index === 0 ? 'filled' : 'default'} disabled={isBusy} onClick={onAct}>
+    <div className={styles.actions} role="group" aria-label={t('actions')}>
+      {acts.slice(0, shown).map(({ id, label, onAct, ...act }, index) => (
+        <Button
+          key={id}
+          variant={index === 0 && act.isQuiet !== true ? 'filled' : 'default'}
+          loading={act.isRunning === true}
+          disabled={isBusy || act.isBlocked === true}
+          onClick={onAct}
+        >
           {label}
         </Button>
       ))}
+      {rest.length > 0 && (
+        <PopoverMenu
+          label={t('moreActions')}
+          buttonLabel={t('moreActions')}
+          face={<IconDots size={18} aria-hidden />}
+          isUpward
+        >
+          {rest.map(({ id, label, onAct, isBlocked = false }) => (
+            <PopoverAction key={id} label={label} disabled={isBusy || isBlocked} onAct={onAct} />
+          ))}
+        </PopoverMenu>
+      )}
+      {children !== undefined && <span className={styles.aside}>{children}</span>}
     </div>
   );
 }

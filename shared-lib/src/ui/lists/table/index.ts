@@ -9,3 +9,4 @@ export { SelectionBar } from './toolbar/SelectionBar.tsx';
 export { useRowsInView } from './rows/useRowsInView.ts';
 export { VirtualList } from './rows/VirtualList.tsx';
 export { PopoverMenu } from './toolbar/PopoverMenu.tsx';
+export { PopoverAction } from './toolbar/PopoverAction.tsx';

@@ -6,18 +6,25 @@ interface PanelHeadProps {
   children: ReactNode;
   /** Its status badges. */
   badges: ReactNode;
+  /** What tells it apart, such as its number and its community. */
+  place?: string | undefined;
   /** Gets focus when the clicked button disappears. */
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The start of a panel's content: the record's name and status. */
-export function PanelHead({ children, badges, ref }: PanelHeadProps) {
+export function PanelHead({ children, badges, place, ref }: PanelHeadProps) {
   return (
     <>
       <h3 ref={ref} tabIndex={-1} className={styles.name} dir="auto">
         {children}
       </h3>
       <p className={styles.badges}>{badges}</p>
+      {place !== undefined && (
+        <p className={styles.place} dir="auto">
+          {place}
+        </p>
+      )}
     </>
   );
 }

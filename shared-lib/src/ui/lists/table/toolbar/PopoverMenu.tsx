@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { tabAfterKey } from '../../../base/tabs/tabAfterKey.ts';
-import { placeBelow } from '../rows/placeBelow.ts';
+import { placeAbove, placeBelow } from '../rows/placeBelow.ts';
 import styles from './PopoverMenu.module.css';
 
 interface PopoverMenuProps {
@@ -12,12 +12,11 @@ interface PopoverMenuProps {
   look?: 'plain' | 'icon';
   /** Accessible name of the button, if its content isn't enough. */
   buttonLabel?: string;
+  /** Whether the menu opens above the button, for one at the bottom of the window. */
+  isUpward?: boolean;
   /** Called when the menu may be opened soon. */
   onAhead?: () => void;
-  /**
-   * The menu's content, rendered while open. To close the menu, call `hidePopover` on the surrounding
-   * `[popover]`.
-   */
+  /** The menu's content, rendered while open, such as `PopoverAction`s. */
   children: ReactNode;
 }
 
@@ -30,11 +29,13 @@ const itemsOf = (menu: HTMLElement | null) => [
  * keys, Home and End move through it. Closing it from within returns focus to the button.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
-  const { label, face, look = 'plain', buttonLabel, onAhead, children } = props;
+  const { label, face, look = 'plain', buttonLabel, isUpward = false, onAhead, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+
+  const place = isUpward ? placeAbove : placeBelow;
 
   const move = (event: KeyboardEvent) => {
     const items = itemsOf(menu.current);
@@ -82,7 +83,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         onBeforeToggle={({ newState, currentTarget }) => {
           setIsOpen(newState === 'open');
           if (!button.current) return;
-          if (newState === 'open') placeBelow(currentTarget, button.current);
+          if (newState === 'open') place(currentTarget, button.current);
           // Before the menu's content unmounts, and focus with it.
           else if (currentTarget.contains(document.activeElement)) button.current.focus();
         }}

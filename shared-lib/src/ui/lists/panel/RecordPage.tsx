@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import { PanelHead } from '../../overlays/drawer/PanelHead.tsx';
+import { PanelActions, type PanelAct } from './PanelActions.tsx';
+import styles from './RecordPage.module.css';
+
+interface RecordPageProps {
+  name: ReactNode;
+  badges: ReactNode;
+  /** What tells it apart, such as its number and its community. */
+  place?: string;
+  /** Its heading gets focus when the clicked button disappears. */
+  headRef?: Ref<HTMLHeadingElement>;
+  /** What it is about and decided by, such as photos or a message. */
+  children?: ReactNode;
+  facts: ReactNode;
+  /** Who did what, and when. */
+  timeline?: ReactNode;
+  /** Other records that belong to it. */
+  related?: ReactNode;
+  acts?: readonly PanelAct[];
+  /** Whether a step of it is being saved. */
+  isBusy?: boolean;
+  /** Shown at the end of the actions. */
+  actsAside?: ReactNode;
+}
+
+/**
+ * Everything about one record, in the same order for every kind: name and status, what it is about, facts,
+ * timeline, related records, and its actions in one place. In two columns where there is room.
+ */
+export function RecordPage(props: RecordPageProps) {
+  const { name, badges, place, headRef, children, facts, timeline, related } = props;
+  return (
+    <>
+      <PanelHead badges={badges} place={place} ref={headRef}>
+        {name}
+      </PanelHead>
+      <div className={styles.parts}>
+        {children}
+        {facts}
+        {timeline}
+        {related}
+      </div>
+      <PanelActions acts={props.acts ?? []} isBusy={props.isBusy ?? false}>
+        {props.actsAside}
+      </PanelActions>
+    </>
+  );
+}

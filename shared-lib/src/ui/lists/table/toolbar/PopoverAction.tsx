@@ -1,0 +1,27 @@
+import styles from './PopoverAction.module.css';
+
+interface PopoverActionProps {
+  label: string;
+  isDestructive?: boolean;
+  disabled?: boolean;
+  onAct: () => void;
+}
+
+/** An action in a `PopoverMenu`, which it closes. */
+export function PopoverAction({ label, isDestructive = false, disabled = false, onAct }: PopoverActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      data-destructive={isDestructive || undefined}
+      disabled={disabled}
+      onClick={({ currentTarget }) => {
+        // Focus first returns to the menu's button, so that a dialog restores it there.
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        onAct();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
