@@ -81,13 +81,7 @@ export function Toaster() {
   const urgent = spoken?.meaning === 'bad';
   return (
     <>
-      <Notifications
-        position="bottom-right"
-        limit={4}
-        containerWidth={400}
-        transitionDuration={160}
-        style={{ marginBottom: 'var(--vh-bar-height, 0px)' }}
-      />
+      <Notifications position="bottom-right" limit={4} containerWidth={400} transitionDuration={160} />
       <span role="status" className="vh-unseen">
         {urgent ? '' : spoken?.message}
       </span>
