@@ -17,7 +17,7 @@ import { setTimeout } from 'node:timers/promises';
 /** After this many milliseconds, a folder of that name is no longer needed or being created. */
 const lifetime = 2 * 3_600_000;
 
-/** After this many milliseconds, whoever claimed to create a folder no longer does. */
+/** After this many milliseconds, a process that claimed to create a folder no longer does. */
 const longestMaking = 10 * 60_000;
 /** Milliseconds between two looks at a folder that another process creates. */
 const pollInterval = 200;
