@@ -16,6 +16,7 @@ import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { access as accessTexts } from '../../../mf-communities/src/edit/texts/en.ts';
 import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 /** An owner whose business has a slug, with a community, and an Admin who can sign in. */
 async function business() {
@@ -97,14 +98,14 @@ test('an owner edits a community’s details, rules and closures', async ({ page
 
   await test.step('last week keeps its service days', async () => {
     const wednesday = async (date: string) => {
-      await page.goto(`/schedule?week=${date}`);
+      await navigateInApp(page, `/schedule?week=${date}`);
       const row = page.getByRole('row').filter({ hasText: 'Elm Gardens' });
       await expect(row.getByRole('gridcell').first()).toContainText('Unassigned');
       return row.getByRole('gridcell').nth(2);
     };
     await expect(await wednesday(addDays(today(), 7))).toContainText('Unassigned');
     await expect(await wednesday(addDays(today(), -7))).not.toContainText('Unassigned');
-    await page.goto(address);
+    await navigateInApp(page, address);
   });
 
   await test.step('rules are sorted by keyboard, buttons and dragging', async () => {
@@ -331,13 +332,19 @@ for (const width of [390, 900]) {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, email, `${address}?edit=rules`);
     for (const part of ['rules', 'closures', 'details', 'geofence', 'codes']) {
-      await page.goto(`${address}?edit=${part}`);
+      await navigateInApp(page, address);
+      await expect(save(page)).toHaveCount(0);
+      await navigateInApp(page, `${address}?edit=${part}`);
       await expect(save(page)).toBeVisible();
       expect(await horizontalOverflow(page), part).toBeLessThanOrEqual(0);
     }
-    for (const name of ['access', 'activity', 'bintags']) {
-      await page.goto(`${address}?tab=${name}`);
-      await expect(page.getByRole('tabpanel')).toBeVisible();
+    for (const [name, title] of [
+      ['access', 'Access'],
+      ['activity', 'Activity'],
+      ['bintags', 'Bin tags'],
+    ] as const) {
+      await navigateInApp(page, `${address}?tab=${name}`);
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
       expect(await horizontalOverflow(page), name).toBeLessThanOrEqual(0);
     }
   });

@@ -10,6 +10,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { lifecycle as lifecycleTexts } from '../../../mf-communities/src/lifecycle/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
 
@@ -123,19 +124,19 @@ test('a community is archived with its assignments, disappears everywhere, and i
     await expect(row(page, 'Oak Park')).toBeVisible();
     await expect(page.getByRole('option', { name: /Elm Row/ })).toBeHidden();
     await search(page).fill('');
-    await page.goto('/schedule');
+    await navigateInApp(page, '/schedule');
     await expect(page.getByRole('main').getByText('Oak Park').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Elm Row')).toBeHidden();
   });
 
   await test.step('a past week still has it, with its specialist at the time', async () => {
-    await page.goto(`/schedule?week=${addDays(tomorrow, -15)}`);
+    await navigateInApp(page, `/schedule?week=${addDays(tomorrow, -15)}`);
     await expect(cell(page, 'Elm Row', 0)).toContainText('Sam Ortiz');
     await expect(cell(page, 'Elm Row', 1)).toContainText('Unassigned');
   });
 
   await test.step('a filter shows it, and it is restored with the members who are still there', async () => {
-    await page.goto('/communities');
+    await navigateInApp(page, '/communities');
     await page.getByRole('link', { name: '1 archived' }).click();
     await expect(page).toHaveURL(/standing=archived/);
     await expect(row(page, 'Elm Row')).toContainText('Archived');
@@ -175,7 +176,7 @@ test('several are archived at once, undone, and restored only if the plan has ro
     await addRecords(uid, {
       communities: { ash: { ...communityRecord('Ash Row'), archivedAt: Timestamp.now() } },
     });
-    await page.goto('/communities/ash');
+    await navigateInApp(page, '/communities/ash');
     await page.getByRole('main').getByRole('status').getByRole('button', { name: 'Restore…' }).click();
     await expect(alert(page)).toHaveText(textOf(lifecycleTexts, 'restore.atLimit', { count: 2 }));
     expect(await stored(uid, 'ash')).toHaveProperty('archivedAt');
@@ -185,7 +186,7 @@ test('several are archived at once, undone, and restored only if the plan has ro
     await addRecords(uid, {
       communities: { fir: { ...communityRecord('Fir Hill'), archivedAt: Timestamp.now() } },
     });
-    await page.goto('/communities?standing=archived');
+    await navigateInApp(page, '/communities?standing=archived');
     await expect(row(page, 'Fir Hill')).toBeVisible();
     await page.getByRole('checkbox', { name: /all/i }).check();
     await page.getByRole('group').getByRole('button', { name: 'Restore…' }).click();
@@ -263,16 +264,16 @@ test('deleting removes a community’s dependent records, and keeps the records 
       'updatedAt',
     ]);
     expect((await firestore().doc(paths.slug(uid, 'elm-row')).get()).get('communityId')).toBe('elm');
-    await page.goto('/violations');
+    await navigateInApp(page, '/violations');
     await expect(row(page, 'V-1')).toContainText('Elm Row');
-    await page.goto('/communities/elm');
+    await navigateInApp(page, '/communities/elm');
     await expect(page.getByRole('heading', { name: 'Elm Row was deleted' })).toBeVisible();
     expect.soft(await axeFindings(page)).toEqual([]);
     expect.soft(await horizontalOverflow(page)).toBe(0);
   });
 
   await test.step('one without any nights is deleted immediately and completely', async () => {
-    await page.goto('/communities/oak');
+    await navigateInApp(page, '/communities/oak');
     await choose(page, 'Delete…', 'Oak Park');
     await button(page, 'Delete Oak Park').click();
     await expect(toast(page, 'Oak Park was deleted.')).toBeVisible();

@@ -15,6 +15,7 @@ import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { edit as editTexts } from '../../../mf-communities/src/edit/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const address = '/activity';
 const title = textOf(settingsTexts, 'activity.title');
@@ -85,7 +86,7 @@ test('an edit appears with its author, before and after, and leads to its record
   await form.getByRole('button', { name: textOf(editTexts, 'submit') }).click();
   await expect(form).toHaveCount(0);
 
-  await page.goto(address);
+  await navigateInApp(page, address);
   const edited = rows(page).filter({ hasText: setOut('6:00 PM', '6:30 PM') });
   await expect(edited).toHaveCount(1);
   await expect(edited).toContainText(textOf(settingsTexts, 'people.owner'));
@@ -129,13 +130,13 @@ test('filters, dates and search are in the address, and the list has more pages'
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Missing hours');
 
-  await page.goto(`${address}?by=${adminId}`);
+  await navigateInApp(page, `${address}?by=${adminId}`);
   await expect(rows(page)).toHaveCount(1);
-  await page.goto(`${address}?kind=plan`);
+  await navigateInApp(page, `${address}?kind=plan`);
   await expect(page.getByText('No matches', { exact: false }).first()).toBeVisible();
 
   const day = lastYear.toISOString().slice(0, 10);
-  await page.goto(address);
+  await navigateInApp(page, address);
   await page.getByLabel(textOf(settingsTexts, 'activity.to'), { exact: true }).fill(day);
   await expect(page).toHaveURL(`${address}?to=${day}`);
   await page.getByLabel(textOf(settingsTexts, 'activity.from'), { exact: true }).fill(day);

@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { checkpoints as checkpointsTexts } from '../../../mf-settings/src/checkpoints/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const printed = new Date(2026, 0, 1);
 const tag = (communityId: string, printedAt: Date | null, status = 'unassigned') => ({
@@ -177,7 +178,7 @@ test('a logo is chosen: the business’s or a separate one for codes; it is read
     await expect(page.getByText('4 labels left')).toBeVisible();
     // The request is listed before the server has it; the dialog closes only after that, by a step back that would end another navigation.
     await expect(dialog).toBeHidden();
-    await page.goto('/communities/maple?labels=bintags&which=outdated');
+    await navigateInApp(page, '/communities/maple?labels=bintags&which=outdated');
     await expect(page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image')).toHaveCount(2);
   });
 });
@@ -219,7 +220,7 @@ test('the design is applied to existing labels: counted, listed, reprinted, and 
   });
 
   await test.step('the community prints only those', async () => {
-    await page.goto('/communities/maple?tab=bintags');
+    await navigateInApp(page, '/communities/maple?tab=bintags');
     await page.getByRole('link', { name: 'Print 2 again' }).click();
     await expect(page).toHaveURL('/communities/maple?labels=bintags&which=outdated');
     await expect(page.getByText('2 labels', { exact: true })).toBeVisible();
@@ -236,7 +237,7 @@ test('the design is applied to existing labels: counted, listed, reprinted, and 
         return tags.docs.filter((tag) => (tag.get('printedAt')?.toMillis() ?? 0) >= printed).length;
       })
       .toBe(2);
-    await page.goto('/settings?tab=checkpoints');
+    await navigateInApp(page, '/settings?tab=checkpoints');
     await expect(page.getByText('1 label left')).toBeVisible();
   });
 
@@ -244,13 +245,13 @@ test('the design is applied to existing labels: counted, listed, reprinted, and 
     await page.getByRole('link', { name: 'Print Maple Court labels' }).click();
     await expect(page).toHaveURL('/communities/maple?labels=checkpoints&which=outdated');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();
-    await page.goto('/settings?tab=checkpoints&apply=1');
+    await navigateInApp(page, '/settings?tab=checkpoints&apply=1');
     await dialog.getByRole('button', { name: 'Reprint 4 labels' }).click();
     await expect(page.getByText('4 labels left')).toBeVisible();
     await page.getByRole('link', { name: 'Print Harbor Point labels' }).click();
     await expect(page).toHaveURL('/communities/harbor?labels=bintags&which=outdated');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();
-    await page.goto('/settings?tab=checkpoints');
+    await navigateInApp(page, '/settings?tab=checkpoints');
   });
 
   await test.step('it fits a phone', async () => {

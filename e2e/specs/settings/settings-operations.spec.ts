@@ -9,6 +9,7 @@ import { operations as operationsTexts } from '../../../mf-settings/src/operatio
 import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const typeRecord = (en: string, es: string, order: number, more: object = {}) => ({
   name: { en, es },
@@ -321,15 +322,15 @@ test('a shift keeps the features it started with, and so does its report', async
 
   await test.step('a missing required photo is shown, and one that wasn’t required isn’t', async () => {
     const report = sidePanel(page, 'Shift report');
-    await page.goto('/shift-report?nights=30&open=first');
+    await navigateInApp(page, '/shift-report?nights=30&open=first');
     await expect(report).toContainText('Photo missing');
-    await page.goto('/shift-report?nights=30&open=second');
+    await navigateInApp(page, '/shift-report?nights=30&open=second');
     await expect(report.getByText('Property claims')).toBeVisible();
     await expect(report).not.toContainText('Photo missing');
   });
 
   await test.step('a community’s coverage shows that codes are not scanned', async () => {
-    await page.goto('/communities/maple?tab=checkpoints');
+    await navigateInApp(page, '/communities/maple?tab=checkpoints');
     await expect(page.getByText('QR code scanning is off in Settings')).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import { toast } from '../../src/page/toast.ts';
 import { recipients as recipientsTexts } from '../../../mf-settings/src/recipients/texts/en.ts';
 import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { formatPhone } from '../../../shared-lib/src/ui/base/formatPhone.ts';
 
 const home = (view: string, more = '') => `/settings?tab=sms&view=${view}${more}`;
@@ -160,7 +161,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await expect(text).toContainText('delivered');
     await text.getByRole('button', { name: 'Answer STOP' }).click();
     await outbox.context().close();
-    await page.goto(home('consent'));
+    await navigateInApp(page, home('consent'));
     const ledger = page.getByRole('table', { name: 'Consent' });
     await expect(ledger.getByRole('row').filter({ hasText: 'STOP' })).toContainText('Resident');
     await ledger
@@ -169,10 +170,10 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
       .click();
     await expect(ledger.getByRole('row')).toHaveCount(3);
     expect(await axeFindings(page)).toEqual([]);
-    await page.goto(home('consent', '&community=maple'));
+    await navigateInApp(page, home('consent', '&community=maple'));
     await expect(ledger.getByRole('row')).toHaveCount(3);
     await expect(ledger.getByRole('row').nth(1)).toContainText('A-101 · Maple Court');
-    await page.goto(home('consent', '&community=elm'));
+    await navigateInApp(page, home('consent', '&community=elm'));
     await expect(page.getByText(/^(No matches|Nothing fits)/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Do not text' }).click();
     const list = page.getByRole('table', { name: 'Do not text' });
@@ -183,7 +184,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
   });
 
   await test.step('the same file doesn’t restore them', async () => {
-    await page.goto(home('recipients', '&import=1'));
+    await navigateInApp(page, home('recipients', '&import=1'));
     await stateConsent(page);
     await choose(page, file);
     await expect(page.getByText('2 opted out', { exact: true })).toBeVisible();
@@ -196,7 +197,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     const record = { ...memberRecord(uid, 'Adam', 'Reyes'), ...admin, tier: 'Admin' };
     await addRecords(uid, { team: { [admin.uid]: record } });
     const other = await (await browser.newContext()).newPage();
-    await page.goto(home('suppressed'));
+    await navigateInApp(page, home('suppressed'));
     await signIn(other, admin.email, home('suppressed'));
     await press(other, 'Add number');
     const dialog = other.getByRole('dialog', { name: textOf(recipientsTexts, 'suppressed.add.title') });

@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { agentBoard as agentBoardTexts } from '../../../mf-communities/src/agents/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 /** The button of a community's weekday. */
 const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place} `) });
@@ -88,13 +89,13 @@ test('regular specialists of all communities are changed by selection, keyboard 
   });
 
   await test.step('the community’s log shows everything', async () => {
-    await page.goto('/communities/cedar?tab=activity');
+    await navigateInApp(page, '/communities/cedar?tab=activity');
     const lines = page.getByRole('list', { name: 'Activity' }).locator(':scope > li');
     await expect(lines).toHaveCount(2);
     await expect(lines.first()).toContainText('You made changes');
     await expect(lines.first()).toContainText('Regular specialist on Mon: Kim Lee → no one');
     await expect(lines.last()).toContainText('Regular specialist on Wed: no one → Ada Byron');
-    await page.goto('/communities?view=agents');
+    await navigateInApp(page, '/communities?view=agents');
   });
 
   await test.step('it is searched by specialist, and fits a phone', async () => {

@@ -7,6 +7,7 @@ import { signIn } from '../../src/signIn.ts';
 import { employeeTexts } from '../../../mf-team/src/employee/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const nadia = '/team/nadia-flores';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -34,7 +35,7 @@ test('the details of Nadia Flores list what a deactivation would remove', async 
   await expect(request).toContainText('Pending');
   await expect(request).toContainText(/Uncovered: .*Birchwood Terrace/);
 
-  await page.goto(`${nadia}?tab=activity`);
+  await navigateInApp(page, `${nadia}?tab=activity`);
   const clockIns = page.getByRole('table', { name: 'Recent clock-ins' });
   await expect(clockIns).toHaveAttribute('aria-rowcount', '21');
   await expect(clockIns.getByRole('row').nth(2)).toContainText(/[AP]M/);
@@ -44,7 +45,7 @@ test('the details of Nadia Flores list what a deactivation would remove', async 
   await expect(page).toHaveURL(/\/shift-report\?member=nadia-flores&open=/);
   await expect(sidePanel(page)).toContainText('Nadia Flores');
 
-  await page.goto(`${nadia}?tab=nonsense`);
+  await navigateInApp(page, `${nadia}?tab=nonsense`);
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -115,7 +116,7 @@ test('shift reports and clock-ins update live, and lead to their records', async
   await clockIns.getByRole('link').click();
   await expect(page).toHaveURL('/clock-in-outs?member=ada&open=in');
   await expect(sidePanel(page)).toContainText('Ada Byron');
-  await page.goto('/team/ada?tab=assignments');
+  await navigateInApp(page, '/team/ada?tab=assignments');
   await page.getByRole('link', { name: 'Open schedule' }).click();
   await expect(page).toHaveURL('/schedule?agent=ada');
 });

@@ -26,6 +26,7 @@ import { toast } from '../../src/page/toast.ts';
 import { decideTexts } from '../../../mf-team/src/requests/decide/texts/en.ts';
 import { addTexts } from '../../../mf-team/src/requests/add/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 test('a day off is approved with a substitute for each shift, in one step, and undone', async ({ page }) => {
   const { uid, email } = await busyOwner([dayOff('ada'), damaged]);
@@ -190,7 +191,7 @@ test('a call-out is recorded, and the uncovered shifts open immediately', async 
   });
 
   await test.step('on the member’s page the duplicate request is refused, and another is added', async () => {
-    await page.goto('/team/ada?tab=requests');
+    await navigateInApp(page, '/team/ada?tab=requests');
     await page.getByRole('button', { name: 'Add request' }).click();
     await dialog.getByLabel('Date').fill(night);
     await send.click();

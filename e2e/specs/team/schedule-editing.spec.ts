@@ -22,6 +22,7 @@ import { dragTexts } from '../../../mf-team/src/schedule/drag/texts/en.ts';
 import { editingTexts } from '../../../mf-team/src/schedule/editing/texts/en.ts';
 import { panelTexts } from '../../../mf-team/src/schedule/panel/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 // The whole week must fit next to the toasts: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -99,16 +100,16 @@ test('a past week keeps its former regular specialist, and can be corrected for 
   await untilReplaced(owner, 'ash', { from: 'ada', to: 'bo' });
 
   const past = `/schedule?week=${night(-14)}`;
-  await page.goto(past);
+  await navigateInApp(page, past);
   await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
-  await page.goto(`${past}&by=agent`);
+  await navigateInApp(page, `${past}&by=agent`);
   const byAgent = page.getByRole('grid', { name: 'Shifts by specialist' }).getByRole('row');
   await expect(byAgent.filter({ hasText: 'Ada Byron' }).getByRole('gridcell').first()).toContainText(
     'Ash Gardens',
   );
 
   await test.step('every Monday, starting with a past night, includes that night', async () => {
-    await page.goto(past);
+    await navigateInApp(page, past);
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
     await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
     await cell(page, 'Ash Gardens', 0).click();
@@ -117,7 +118,7 @@ test('a past week keeps its former regular specialist, and can be corrected for 
     await press(page, 'Assign Kim Lee');
     await expect(cell(page, 'Ash Gardens', 0)).toContainText(/Kim Lee.*for Ada Byron/);
     expect(await overrides(owner, -14)).toEqual({ ash: 'kim' });
-    await page.goto(week);
+    await navigateInApp(page, week);
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Kim Lee$/);
   });
 });

@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
 import { toolbarTexts } from '../../../mf-team/src/schedule/toolbar/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: textOf(scheduleTexts, 'grid') });
 /** The cell of a weekday, from 0 for Monday, in a community's row. */
@@ -131,7 +132,7 @@ test('weeks have links and addresses, and filters stay', async ({ page }) => {
   await expect(page).toHaveURL(/week=/);
 
   for (const absurd of ['9999-12-31', 'soon', '2026-02-31']) {
-    await page.goto(`/schedule?week=${absurd}`);
+    await navigateInApp(page, `/schedule?week=${absurd}`);
     await expect(grid(page).locator('[aria-current=date]')).toHaveCount(1);
   }
   await page.getByRole('searchbox', { name: 'Search communities' }).fill('ash');
