@@ -10,6 +10,7 @@ import { toast } from '../../src/page/toast.ts';
 import { en as clockTexts } from '../../../mf-tracking/src/clock/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const zone = 'America/New_York';
 const payroll = { frequency: 'weekly', startsOn: '2026-01-05' } as const;
@@ -91,7 +92,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
   });
 
   await test.step('a forgotten clock-out is marked, and corrected once the times and a reason are valid', async () => {
-    await page.goto('/clock-in-outs?open=forgotten');
+    await navigateInApp(page, '/clock-in-outs?open=forgotten');
     await expect(panel(page)).toContainText('No clock-out: ');
     await panel(page).getByRole('button', { name: 'Correct times…' }).click();
     await correct(page).getByLabel('Clock-out date').fill(from);
@@ -122,7 +123,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
   });
 
   await test.step('the second of two concurrent corrections is refused, and no input is lost', async () => {
-    await page.goto('/clock-in-outs?open=first');
+    await navigateInApp(page, '/clock-in-outs?open=first');
     await panel(page).getByRole('button', { name: 'Correct times…' }).click();
     await correct(page).getByLabel('Break (minutes)').fill('25');
     await correct(page).getByLabel('Reason').fill('The break was longer.');
@@ -162,7 +163,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
   });
 
   await test.step('a night is approved as a whole, several records by their checkboxes', async () => {
-    await page.goto('/clock-in-outs');
+    await navigateInApp(page, '/clock-in-outs');
     await page.getByRole('button', { name: 'Approve night…' }).click();
     const night = page.getByRole('dialog', { name: 'Approve night' });
     await night.getByLabel('Night').fill(from);
@@ -218,7 +219,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
   });
 
   await test.step('it can’t be changed until it is reopened with a reason', async () => {
-    await page.goto('/clock-in-outs?open=first');
+    await navigateInApp(page, '/clock-in-outs?open=first');
     await expect(panel(page)).toContainText('is locked. Reopen it to change this night.');
     await expect(panel(page).getByRole('button', { name: 'Correct times…' })).toBeHidden();
     await panel(page).getByRole('link', { name: 'Open pay period' }).click();

@@ -26,6 +26,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { en as doorTexts } from '../../../mf-tracking/src/door/texts/en.ts';
 import { en as listTexts } from '../../../mf-tracking/src/lists/texts/en.ts';
 import { en as requestTexts } from '../../../mf-communities/src/requests/texts/en.ts';
@@ -230,11 +231,11 @@ test('service logs, cases, reports and requests lead to the door’s night', asy
   await expect(page).toHaveURL(address('u204'));
   await expect(result(page, 'Collected at')).toBeVisible();
 
-  await page.goto('/violations?open=v');
+  await navigateInApp(page, '/violations?open=v');
   await expect(openNight(page)).toHaveAttribute('href', address('u204'));
-  await page.goto('/shift-report?open=night');
+  await navigateInApp(page, '/shift-report?open=night');
   await expect(openNight(page)).toHaveAttribute('href', address('u205'));
-  await page.goto('/communities?view=requests&open=r');
+  await navigateInApp(page, '/communities?view=requests&open=r');
   await expect(
     page.getByRole('link', { name: textOf(requestTexts, 'requests.verdict.openDoor') }),
   ).toHaveAttribute('href', address('u204'));
