@@ -7,6 +7,7 @@ import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { everyDay, ownerOfNight, tonight } from '../../src/ownerOfNight.ts';
 import { ownerWithField } from '../../src/ownerWithField.ts';
 import { eventDelay } from '../../src/product.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as trackingTexts } from '../../../mf-tracking/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
@@ -177,14 +178,14 @@ test('by specialist, by filter, and as a file', async ({ page }) => {
     await expect.poll(() => names(page)).toEqual(['Dogwood', 'Cedar']);
     await page.reload();
     await expect.poll(() => names(page)).toEqual(['Dogwood', 'Cedar']);
-    await page.goto('/tracking?manager=cleo&zone=America%2FNew_York');
+    await navigateInApp(page, '/tracking?manager=cleo&zone=America%2FNew_York');
     await expect.poll(() => names(page)).toEqual(['Birch']);
-    await page.goto('/tracking?q=nobody-at-all');
+    await navigateInApp(page, '/tracking?q=nobody-at-all');
     await expect(page.getByRole('button', { name: 'Clear filters' }).first()).toBeVisible();
   });
 
   await test.step('the file matches the board', async () => {
-    await page.goto('/tracking');
+    await navigateInApp(page, '/tracking');
     await expect(rowOf(page, 'Elm Test')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -231,12 +232,12 @@ test('any night: a past one, one without records, and an upcoming one', async ({
   });
 
   await test.step('an upcoming one, and an address without a valid date', async () => {
-    await page.goto(`/tracking?night=${addDays(tonight, 5)}`);
+    await navigateInApp(page, `/tracking?night=${addDays(tonight, 5)}`);
     await expect(page.getByRole('link', { name: 'Open schedule' })).toHaveAttribute(
       'href',
       `/schedule?week=${addDays(tonight, 5)}`,
     );
-    await page.goto('/tracking?night=2026-02-31');
+    await navigateInApp(page, '/tracking?night=2026-02-31');
     await expect(page.getByRole('table', { name: 'Tonight’s shifts' })).toBeVisible();
   });
 });

@@ -18,6 +18,7 @@ import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 /** The service date of a past night in New York, counted back from the night in progress. */
 const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
@@ -99,17 +100,17 @@ test('service logs are filtered by nights, place, unit, outcome and person, and 
   });
 
   await test.step('an address can filter by one unit, one outcome and one person', async () => {
-    await page.goto('/units?tab=logs&community=maple&unit=one&status=notOut&member=ana');
+    await navigateInApp(page, '/units?tab=logs&community=maple&unit=one&status=notOut&member=ana');
     await expect(dataRows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Unit A-101' }).click();
     await expect(page).not.toHaveURL(/unit=/);
-    await page.goto('/units?tab=logs&status=notCollected');
+    await navigateInApp(page, '/units?tab=logs&status=notCollected');
     await expect(dataRows(page)).toHaveCount(1);
     await expect(dataRows(page)).toContainText('A-102');
   });
 
   await test.step('everything filtered is exported to a file', async () => {
-    await page.goto(`/units?tab=logs&from=${nightBack(3)}`);
+    await navigateInApp(page, `/units?tab=logs&from=${nightBack(3)}`);
     await expect(dataRows(page)).toHaveCount(3);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -184,7 +185,7 @@ test('a correction is a new entry next to the old one, with its reason, by the f
   });
 
   await test.step('the second person is refused, and nothing is lost or duplicated', async () => {
-    await page.goto('/units?tab=logs&open=away');
+    await navigateInApp(page, '/units?tab=logs&open=away');
     await panel(page).getByRole('button', { name: 'Correct' }).click();
     const second = page.getByRole('dialog', {
       name: textOf(unitsTexts, 'serviceLogs.correct.title', { unit: 'A-102' }),
