@@ -13,6 +13,7 @@ import { signIn } from '../../src/signIn.ts';
 import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const zone = 'America/New_York';
 const night = addDays(serviceNight(Date.now(), zone), -1);
@@ -156,7 +157,7 @@ const fits = async (page: Page) => expect(await horizontalOverflow(page)).toBe(0
 async function opensEach(page: Page, list: string, ids: readonly string[]) {
   for (const id of ids) {
     await test.step(`${list}, ${id}`, async () => {
-      await page.goto(`${list}${list.includes('?') ? '&' : '?'}open=${id}`);
+      await navigateInApp(page, `${list}${list.includes('?') ? '&' : '?'}open=${id}`);
       const panel = sidePanel(page).first();
       await expect(panel.getByRole('heading').first()).toBeVisible();
       await expect(panel.getByText('Record not found', { exact: true })).toHaveCount(0);
@@ -180,13 +181,13 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
     await expect(rowOf(page, /Cedar Test/)).toContainText(/Done.*Unknown team member/);
     await expect(rowOf(page, /Oak Test/)).toContainText(/Done.*Gus Former.*10 of 10/);
     await fits(page);
-    await page.goto(`/tracking?night=${night}&by=agent`);
+    await navigateInApp(page, `/tracking?night=${night}&by=agent`);
     await expect(rowOf(page, /Gus Former/)).toContainText('1 of 1 done');
     await expect(rowOf(page, /Unknown team member/)).toBeVisible();
   });
 
   await test.step('working time', async () => {
-    await page.goto('/clock-in-outs');
+    await navigateInApp(page, '/clock-in-outs');
     await expect(rows(page)).toHaveCount(4);
     await expect(rowOf(page, /Maple Test.*Clock-out before clock-in/)).toBeVisible();
     await expect(rowOf(page, /Birch Test.*Outside this night/)).not.toContainText('late');
@@ -195,13 +196,13 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
     const panel = sidePanel(page).first();
     await expect(panel).toContainText('The clock-out is before the clock-in');
     await expect(panel).not.toContainText('-30');
-    await page.goto('/clock-in-outs?open=former');
+    await navigateInApp(page, '/clock-in-outs?open=former');
     await expect(panel).toContainText('Archived community');
     await expect(panel).toContainText('Deactivated member');
   });
 
   await test.step('shift reports', async () => {
-    await page.goto('/shift-report?status=');
+    await navigateInApp(page, '/shift-report?status=');
     await expect(rowOf(page, /Maple Test/)).toContainText('60');
     await expect(rowOf(page, /Oak Test/)).toBeVisible();
     await fits(page);
@@ -213,7 +214,7 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
   });
 
   await test.step('checkpoints and scans', async () => {
-    await page.goto(`/checkpoints?community=maple&night=${night}`);
+    await navigateInApp(page, `/checkpoints?community=maple&night=${night}`);
     await expect(rowOf(page, /Code from another community/)).toContainText(
       /Other community.*device clock 24 h 0 min fast/,
     );
@@ -221,9 +222,9 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
   });
 
   await test.step('doors and service logs', async () => {
-    await page.goto(`/units?community=maple&night=${night}`);
+    await navigateInApp(page, `/units?community=maple&night=${night}`);
     await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(1);
-    await page.goto('/units?tab=logs');
+    await navigateInApp(page, '/units?tab=logs');
     await expect(rows(page)).toHaveCount(2);
     await expect(rowOf(page, /Gus Former/)).toContainText('Unknown unit');
     await fits(page);
@@ -231,7 +232,7 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
   });
 
   await test.step('violations', async () => {
-    await page.goto('/violations');
+    await navigateInApp(page, '/violations');
     await expect(rows(page)).toHaveCount(2);
     await expect(rowOf(page, /Oak Test/)).toBeVisible();
     await fits(page);
@@ -240,7 +241,7 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
   });
 
   await test.step('the dashboard', async () => {
-    await page.goto('/');
+    await navigateInApp(page, '/');
     await expect(page.getByRole('heading', { name: 'Tonight', exact: true })).toBeVisible();
   });
   expect(uncaught).toEqual([]);
