@@ -7,6 +7,10 @@ import {
   agentFieldPrefix,
   repairedFieldPrefix,
   tagFieldPrefix,
+  checkpointActs,
+  checkpointFieldPrefix,
+  unitActs,
+  unitFieldPrefix,
 } from 'shared-lib/domain';
 import { binTagActs } from '../binTag/binTag.ts';
 import type { CommunityAccess } from './communityAccess.ts';
@@ -28,6 +32,16 @@ export const fieldOfRepair = ({ field }: Pick<FieldChange, 'field'>): string | n
 /** What a log entry says happened to a bin tag; null for any other entry. */
 export const actOfTag = ({ field }: Pick<FieldChange, 'field'>): (typeof binTagActs)[number] | null =>
   binTagActs.find((act) => field === `${tagFieldPrefix}${act}`) ?? null;
+
+/** What a log entry says happened to units; null for any other entry. */
+export const actOfUnits = ({ field }: Pick<FieldChange, 'field'>): (typeof unitActs)[number] | null =>
+  unitActs.find((act) => field === `${unitFieldPrefix}${act}`) ?? null;
+
+/** What a log entry says happened to a checkpoint; null for any other entry. */
+export const actOfCheckpoint = ({
+  field,
+}: Pick<FieldChange, 'field'>): (typeof checkpointActs)[number] | null =>
+  checkpointActs.find((act) => field === `${checkpointFieldPrefix}${act}`) ?? null;
 
 /** A value as stored in the log. */
 const kept = (stored: unknown): string | number | null => {

@@ -16,7 +16,14 @@ export { assignmentsToRemove, serviceDaysEffect } from './serviceDaysEffect.ts';
 export type { ServiceDaysEffect, ServiceDaysFacts } from './serviceDaysEffect.ts';
 export { closureCallLimits, closureChangesSchema, closuresAfter } from './closureChange.ts';
 export type { ClosureChange } from './closureChange.ts';
-export { activityChangesOf, actOfTag, dayOfAgentChange, fieldOfRepair } from './communityActivity.ts';
+export {
+  activityChangesOf,
+  actOfCheckpoint,
+  actOfTag,
+  actOfUnits,
+  dayOfAgentChange,
+  fieldOfRepair,
+} from './communityActivity.ts';
 export {
   accessFields,
   communityEditSchema,

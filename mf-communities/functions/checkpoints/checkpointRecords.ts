@@ -1,7 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { checkpointSchema, paths, type Checkpoint } from 'shared-lib/domain';
+import {
+  checkpointFieldPrefix,
+  checkpointSchema,
+  paths,
+  type Checkpoint,
+  type checkpointActs,
+} from 'shared-lib/domain';
+import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { checkpointCode } from 'backend/functions/core/codes/codeDocuments.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
+import type { Author } from 'backend/kernel/officeCall.ts';
 import { recordOf, requireRecord } from 'backend/kernel/records.ts';
 
 /** The checkpoints of a community; damaged ones are left out. */
@@ -36,6 +44,17 @@ export const readCheckpoint = async (
 ): Promise<Checkpoint> => {
   const { reference, schema, missing } = checkpointAt(customerId, checkpointId);
   return requireRecord(schema, await transaction.get(reference), missing);
+};
+
+/** Adds a line about a checkpoint to its community's log. */
+export const logCheckpoint = (
+  transaction: Transaction,
+  { customerId, by }: Author,
+  { communityId, name }: Pick<Checkpoint, 'communityId' | 'name'>,
+  act: (typeof checkpointActs)[number],
+): void => {
+  const changes = [{ field: `${checkpointFieldPrefix}${act}`, to: name }];
+  logActivity(transaction, customerId, communityId, { act: 'edited', by, changes });
 };
 
 /** Writes the public data of a checkpoint's printed code; nothing without a token. */

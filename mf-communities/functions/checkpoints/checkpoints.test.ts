@@ -35,6 +35,36 @@ beforeEach(async () => {
   await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', slug: 'maple-court' });
 });
 
+/** What the community's log says happened to checkpoints. */
+const logged = async () =>
+  (await firestore().collection(paths.communityActivity(owner, 'maple')).orderBy('at').get()).docs.flatMap(
+    (line) =>
+      (line.get('changes') as { field: string; to: string }[]).map(
+        ({ field, to }) => `${String(line.get('by'))} ${field} ${to}`,
+      ),
+  );
+
+test('each change to a checkpoint is a line of its community’s log, and a repeated one is not', async () => {
+  const gate = await add();
+  const stairs = await add('Stairs');
+  const token = String((await checkpoint(gate))!['qrToken']);
+  for (const times of [1, 2]) {
+    expect(times).toBeGreaterThan(0);
+    await act({ act: 'replaceCode', checkpointId: gate, token });
+    await act({ act: 'setActive', checkpointId: gate, isActive: false });
+    await act({ act: 'move', checkpointId: stairs, afterId: null });
+    await act({ act: 'delete', checkpointId: stairs });
+  }
+  expect((await logged()).toSorted()).toEqual([
+    'olivia checkpoint.added Gate',
+    'olivia checkpoint.added Stairs',
+    'olivia checkpoint.codeReplaced Gate',
+    'olivia checkpoint.deactivated Gate',
+    'olivia checkpoint.deleted Stairs',
+    'olivia checkpoint.moved Stairs',
+  ]);
+});
+
 test('a checkpoint is added at the end of the route, with its own code', async () => {
   const [gate, stairs] = [await add(), await add('Stairs')];
   expect(await checkpoint(stairs)).toMatchObject({

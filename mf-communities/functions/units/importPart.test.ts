@@ -59,6 +59,7 @@ test('only an existing unit’s differences are written, with the previous value
         unitId: 'unit-101',
         consent: null,
         isNew: false,
+        door: { building: 'A', unitNumber: '101' },
         fields: { floor: '1', status: 'paused' },
         mark: { id: 'import-1', before: { floor: null, status: 'active' } },
       },

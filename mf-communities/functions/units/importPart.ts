@@ -10,11 +10,14 @@ import { newUnitId } from './newUnitId.ts';
 export interface UnitWrite {
   readonly unitId: string;
   readonly isNew: boolean;
+  readonly door: Pick<UnitRow, 'building' | 'unitNumber'>;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly mark: ImportMark;
   /** The unit's consent after a new number; null if the number stays. */
   readonly consent: Extract<ConsentPlan, { ok: true }> | null;
 }
+
+const doorOf = ({ building, unitNumber }: UnitRow) => ({ building, unitNumber });
 
 /** The plan of an import's part, given the current units. */
 export interface PlannedPart {
@@ -74,7 +77,16 @@ export function planPart(
         const unitId = newUnitId(communityId, unitKey(plan.values), taken);
         taken.add(unitId);
         const mark = { id: importId, before: null };
-        return [{ unitId, isNew: true, fields: newFields(plan.values), mark, consent: null }];
+        return [
+          {
+            unitId,
+            isNew: true,
+            door: doorOf(plan.values),
+            fields: newFields(plan.values),
+            mark,
+            consent: null,
+          },
+        ];
       }
       if (plan.verdict !== 'changed') return [];
       const { id, differences } = plan;
@@ -90,7 +102,7 @@ export function planPart(
         before: earlier?.id === importId ? earlier.before && { ...old, ...earlier.before } : old,
         ...(unit && consent && { consent: consentBefore(unit) }),
       };
-      return [{ unitId: id, isNew: false, fields: now, mark, consent }];
+      return [{ unitId: id, isNew: false, door: doorOf(plan.values), fields: now, mark, consent }];
     }),
   };
 }

@@ -51,6 +51,14 @@ test('moving out leaves only the dates; undoing it restores everything', async (
   const left = await calls.readPlain(path);
   expect(left).toMatchObject({ residentName: null, residentKeys: null, phone: null, status: 'vacant' });
   expect(JSON.stringify(left)).not.toMatch(/Rosa|rosa|0199/);
+  const lines = Object.values(await calls.list(paths.communityActivity(customerId, communityId)));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      by: customerId,
+      changes: [expect.objectContaining({ field: 'unit.movedOut', to: 'Z-101' })],
+    }),
+  );
+  expect(JSON.stringify(lines)).not.toMatch(/Rosa|rosa|0199/);
 
   expect((await back(seen)).status).toBe(200);
   expect(await calls.readPlain(path)).toMatchObject({ ...resident, movedOut: null });

@@ -54,6 +54,8 @@ test('a repeated call, even after a lost response, doesn’t add duplicates', as
   await setUp();
   expect(await setUp()).toEqual({ units: 7, tagged: 7, isFinished: true });
   expect(await documents(paths.binTags(owner))).toHaveLength(7);
+  const lines = await documents(paths.communityActivity(owner, 'maple'));
+  expect(lines.flatMap((line) => line.get('changes') as object[])).toEqual([{ field: 'unit.added', to: 7 }]);
 });
 
 test('existing units keep their data, and get a tag too', async () => {

@@ -6,6 +6,7 @@ import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import type { Author } from 'backend/kernel/officeCall.ts';
 import { unitsOfCommunity } from './communityUnits.ts';
+import { logUnits } from './logUnits.ts';
 import { planPart } from './importPart.ts';
 import { readTotal } from './readTotal.ts';
 
@@ -54,6 +55,10 @@ export const writeUnitRows = ({ customerId, by }: Author, part: UnitImport) => {
       }
     }
     writeTotal(added);
+    const doorsOf = (areNew: boolean) =>
+      planned.writes.filter(({ isNew }) => isNew === areNew).map(({ door }) => door);
+    logUnits(transaction, author, communityId, 'added', doorsOf(true));
+    logUnits(transaction, author, communityId, 'edited', doorsOf(false));
     return { new: planned.new, changed: planned.changed };
   });
 };

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useMemberNames } from 'shared-lib/data';
 import {
+  actOfCheckpoint,
   actOfTag,
+  actOfUnits,
   dayOfAgentChange,
   fieldOfRepair,
   isEditableField,
@@ -79,6 +81,14 @@ export function useChangeWords() {
       }
       const tagAct = actOfTag({ field });
       if (tagAct) return t(`activity.tags.${tagAct}`, { label: String(to ?? '') });
+      const unitAct = actOfUnits({ field });
+      if (unitAct) {
+        return typeof to === 'number'
+          ? t(`activity.units.${unitAct}`, { count: to })
+          : t(`activity.unit.${unitAct}`, { unit: to ?? '' });
+      }
+      const checkpointAct = actOfCheckpoint({ field });
+      if (checkpointAct) return t(`activity.checkpoint.${checkpointAct}`, { name: String(to ?? '') });
       const name = field as EditableField;
       const label = t(`edit.fields.${name}`);
       switch (name) {

@@ -5,7 +5,7 @@ import { checkpointCalls, checkpointFields, maxCheckpoints } from 'mf-communitie
 import { newCode } from '../../codes/newCode.ts';
 import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { readCheckpoints, writeCode } from '../checkpointRecords.ts';
+import { logCheckpoint, readCheckpoints, writeCode } from '../checkpointRecords.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
@@ -41,6 +41,7 @@ export const addCheckpoint = officeCall(
         createdBy: by,
       });
       writeCode(transaction, customerId, { communityId, qrToken }, 'active');
+      logCheckpoint(transaction, { customerId, by }, { communityId, name: asked.name }, 'added');
     });
     return { checkpointId: reference.id };
   },

@@ -1,5 +1,6 @@
 import { unitCalls } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
+import { doorIn, logUnits } from '../logUnits.ts';
 import { readTotal } from '../readTotal.ts';
 import { readUnits } from '../readUnits.ts';
 import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
@@ -12,12 +13,13 @@ import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
  */
 export const deleteUnits = heavyOfficeCall(
   unitCalls.deleteUnits,
-  async ({ communityId, unitIds }, { customerId }) => {
+  async ({ communityId, unitIds }, { customerId, by }) => {
     await firestore().runTransaction(async (transaction) => {
       const units = await readUnits(transaction, customerId, communityId, unitIds);
       const writeTotal = await readTotal(transaction, customerId, communityId);
       for (const unit of units) transaction.delete(unit.ref);
       writeTotal(-units.length);
+      logUnits(transaction, { customerId, by }, communityId, 'deleted', units.map(doorIn));
     });
     return { deleted: unitIds.length };
   },

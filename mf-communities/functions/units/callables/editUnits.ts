@@ -6,6 +6,7 @@ import { applyConsent, type ConsentAuthor } from 'backend/functions/core/consent
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
+import { doorIn, logUnits } from '../logUnits.ts';
 import { unitsOfCommunity } from '../communityUnits.ts';
 import { readUnits } from '../readUnits.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
@@ -112,6 +113,7 @@ export const editUnits = heavyOfficeCall(
         const updatedAt = FieldValue.serverTimestamp();
         transaction.update(unit.ref, { ...withResidentKeys(fields), ...consent, updatedAt });
       }
+      logUnits(transaction, author, communityId, 'edited', found.map(doorIn));
     });
     return { edited: edits.length };
   },

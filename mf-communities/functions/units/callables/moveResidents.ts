@@ -6,6 +6,7 @@ import { planConsent, planRestore } from 'backend/functions/core/consent/domain/
 import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
+import { doorIn, logUnits } from '../logUnits.ts';
 import { readUnits } from '../readUnits.ts';
 import { isSealed, sealResident, type ResidentSeal } from '../residentSeal.ts';
 import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
@@ -83,6 +84,8 @@ export const moveResidents = heavyOfficeCall(unitCalls.moveResidents, async (mov
         updatedAt,
       });
     });
+    const act = move.act === 'out' ? 'movedOut' : 'moveOutUndone';
+    logUnits(transaction, author, move.communityId, act, units.map(doorIn));
   });
   return { moved: unitIds.length };
 });

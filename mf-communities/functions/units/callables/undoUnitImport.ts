@@ -5,6 +5,7 @@ import { consentRestorer } from 'backend/functions/core/consent/consentRestorer.
 import { firestore } from 'backend/kernel/firebase.ts';
 import { importMarkOf, isUnchangedSinceImport } from 'backend/functions/core/community/importMark.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
+import { doorIn, logUnits } from '../logUnits.ts';
 import { readTotal } from '../readTotal.ts';
 import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
@@ -53,6 +54,7 @@ export const undoUnitImport = heavyOfficeCall(
           }
         }
         writeTotal(-untouched.filter(isAdded).length);
+        logUnits(transaction, author, communityId, 'importUndone', untouched.map(doorIn));
         return docs;
       });
       const taken = found.filter(isUntouched);

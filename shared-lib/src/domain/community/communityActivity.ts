@@ -49,6 +49,26 @@ export const repairedFieldPrefix = 'repaired.';
 /** Prefix of fields that record what happened to a bin tag, such as `tag.lost`; the value is its label. */
 export const tagFieldPrefix = 'tag.';
 
+/** Prefix of fields that record what happened to units; the value is the unit, or how many there are. */
+export const unitFieldPrefix = 'unit.';
+
+/** What happens to units; a log line never names their residents. */
+export const unitActs = ['added', 'edited', 'deleted', 'movedOut', 'moveOutUndone', 'importUndone'] as const;
+
+/** Prefix of fields that record what happened to a checkpoint; the value is its name. */
+export const checkpointFieldPrefix = 'checkpoint.';
+
+/** What happens to checkpoints; `reordered` is about the whole round. */
+export const checkpointActs = [
+  'added',
+  'edited',
+  'activated',
+  'deactivated',
+  'moved',
+  'codeReplaced',
+  'deleted',
+] as const;
+
 /** A text as an entry keeps it: cut off with an ellipsis if it is too long. */
 export const loggedText = (text: string): string =>
   text.length > maxLoggedLetters ? `${text.slice(0, maxLoggedLetters - 1)}…` : text;

@@ -5,12 +5,16 @@ export { communitySchema } from './community.ts';
 export type { Community } from './community.ts';
 export {
   agentFieldPrefix,
+  checkpointActs,
+  checkpointFieldPrefix,
   communityActivitySchema,
   fieldChangeSchema,
   loggedListChange,
   loggedText,
   repairedFieldPrefix,
   tagFieldPrefix,
+  unitActs,
+  unitFieldPrefix,
 } from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
 export {
