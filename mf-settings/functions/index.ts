@@ -1,6 +1,8 @@
 /** The functions of the codebase `settings`: the business itself, types of violation, consents and texts to residents. */
 import 'backend/kernel/project/runAsFunctionsAccount.ts';
+export { undoSettingsChange } from './activity/callables/undoSettingsChange.ts';
 export {
+  logAnswerTemplateActivity,
   logBinTagBatchActivity,
   logClockActivity,
   logCommunityActivity,
@@ -11,6 +13,7 @@ export {
   logRequestActivity,
   logScheduleActivity,
   logSettingsActivity,
+  logTextTemplateActivity,
   logViolationActivity,
   logViolationTypeActivity,
 } from './activity/triggers/logActivity.ts';

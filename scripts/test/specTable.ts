@@ -25,6 +25,7 @@ const members = ['mf-team', 'backend/functions'] as const;
 /** The parts each browser test visits, by its file name in any folder of e2e/specs. */
 export const specTable: Readonly<Record<string, readonly Part[]>> = {
   activity: ['mf-settings', 'mf-communities', 'backend/functions'],
+  'activity-undo': ['mf-settings', 'mf-communities', 'backend/functions'],
   'add-community': ['mf-communities', 'mf-settings', 'backend/functions'],
   'add-member': members,
   agents: ['mf-communities', 'mf-team'],
@@ -128,6 +129,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'door-card': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'door-nights': ['mf-communities', 'mf-settings', 'backend/functions'],
+  'owner-jobs': ['mf-billing', 'mf-communities', 'mf-tracking', 'backend/functions'],
   'door-proof': ['mf-tracking', 'backend/functions'],
   'tracking-bad-input': ['mf-tracking', 'backend/functions'],
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],

@@ -1,4 +1,4 @@
-import { fieldChangeSchema, instant } from 'shared-lib/domain';
+import { checkpointActs, fieldChangeSchema, instant, unitActs } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, listOf, longText, nameOrEmpty, orNull } from 'shared-lib/domain/schema';
 
@@ -14,8 +14,11 @@ export const activityKinds = [
   'clock',
   'payPeriod',
   'binTag',
+  'unit',
+  'checkpoint',
   'settings',
   'violationType',
+  'template',
   'plan',
 ] as const;
 
@@ -49,8 +52,11 @@ export const activityActs = {
   clock: ['added', 'edited'],
   payPeriod: ['locked', 'reopened'],
   binTag: ['added', 'claimed', 'released', 'damaged', 'lost', 'retired', 'restored', 'replaced'],
+  unit: unitActs,
+  checkpoint: checkpointActs,
   settings: ['edited'],
   violationType: ['added', 'edited', 'deleted'],
+  template: ['added', 'edited', 'deleted'],
   plan: ['started', 'more', 'fewer', 'takenBack', 'reduced', 'canceled', 'resumed', 'ended'],
 } as const satisfies Record<ActivityKind, readonly string[]>;
 

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import {
   combineLive,
   useAccount,
-  useCommunityDirectory,
+  useEveryCommunity,
   useKeepPreviousData,
   useMemberNames,
+  useTonightDate,
 } from 'shared-lib/data';
 import { activityKinds, type BusinessActivity } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -19,7 +20,8 @@ import styles from './Activity.module.css';
 import { activityColumns } from './activityColumns.tsx';
 import { DateRange } from './DateRange.tsx';
 import type { ActivityNames } from './formatChange.ts';
-import { datesIn, parseActivityQuery } from './parseActivityQuery.ts';
+import { RecordFilter } from './RecordFilter.tsx';
+import { datesIn, parseActivityQuery, recordIn } from './parseActivityQuery.ts';
 
 /** How many entries load at a time. */
 const pageSize = 50;
@@ -29,7 +31,7 @@ const newestFirst = { id: 'at', desc: true };
 /** `/activity`: who changed what in the business, with filters by person, area and date in the address. */
 export default function ActivityPage() {
   const { t } = useTexts('mf-settings');
-  const communities = useCommunityDirectory();
+  const communities = useEveryCommunity();
   const members = useMemberNames();
   const known = combineLive([communities, members], (places, names) => ({
     communityNames: new Map(places.map(({ id, propertyName }) => [id, propertyName])),
@@ -58,6 +60,7 @@ function Log({ communityNames, memberNames }: LogProps) {
   const [params] = useSearchParams();
   const [most, setMost] = useState(pageSize);
   const memberName = usePersonName();
+  const tonight = useTonightDate();
   const people = useMemo(() => [...new Set([customerId, ...memberNames.keys()])], [customerId, memberNames]);
   const requested = parseActivityQuery(params, people);
   const page = useKeepPreviousData(activity.usePage({ ...requested, most }));
@@ -91,6 +94,7 @@ function Log({ communityNames, memberNames }: LogProps) {
     <LiveContent live={live}>
       {({ rows, source, onMore }) => (
         <>
+          {recordIn(params) !== null && <RecordFilter entry={rows[0]} names={names} />}
           {rows.length === 0 && !['kind', 'by'].some((name) => params.has(name)) ? (
             <NoEntries />
           ) : (
@@ -98,7 +102,7 @@ function Log({ communityNames, memberNames }: LogProps) {
               id="activity"
               label={t('activity.title')}
               noun={(count) => t('activity.noun', { count })}
-              columns={activityColumns(names)}
+              columns={activityColumns(names, tonight)}
               rows={rows}
               source={source}
               rowKey={({ id }) => id}

@@ -5,6 +5,7 @@ import type { Column } from 'shared-lib/ui/table';
 import styles from './Activity.module.css';
 import { formatChange, type ActivityNames } from './formatChange.ts';
 import { recordOfEntry } from './recordOfEntry.ts';
+import { UndoButton } from './undo/UndoButton.tsx';
 
 /** How many changed fields a row shows; the file has all. */
 const shownChanges = 4;
@@ -17,12 +18,13 @@ export const authorOfEntry = (
   { t, memberName }: ActivityNames,
 ): string => {
   if (by !== null) return memberName(by);
+  if (kind === 'template') return t('people.someone');
   if (kind === 'violation' && residentActs.includes(act)) return t('activity.resident');
   return t(kind === 'plan' ? 'activity.provider' : 'activity.automatic');
 };
 
-/** The columns of the activity log. */
-export function activityColumns(names: ActivityNames): Column<BusinessActivity>[] {
+/** The columns of the activity log. @param tonight the service date in progress, `YYYY-MM-DD` */
+export function activityColumns(names: ActivityNames, tonight: string): Column<BusinessActivity>[] {
   const { t, language } = names;
   const zone = viewerTimeZone();
   const changesOf = ({ changes }: BusinessActivity) => changes.map((change) => formatChange(change, names));
@@ -47,6 +49,9 @@ export function activityColumns(names: ActivityNames): Column<BusinessActivity>[
           <span className={styles.detail}>
             {kindOf(entry)} · {actOf(entry)}
           </span>
+          <Link className={styles.history} to={`/activity?record=${encodeURIComponent(entry.recordId)}`}>
+            {t('activity.only.open')}
+          </Link>
         </>
       ),
     },
@@ -116,6 +121,16 @@ export function activityColumns(names: ActivityNames): Column<BusinessActivity>[
           <span className={styles.detail}>{clockTime(at, zone, zone, language)}</span>
         </>
       ),
+    },
+    {
+      id: 'undo',
+      header: t('activity.columns.undo'),
+      track: '64px',
+      align: 'end',
+      phone: 'end',
+      choice: 'fixed',
+      csv: false,
+      cell: (entry) => <UndoButton entry={entry} names={names} tonight={tonight} />,
     },
   ];
 }

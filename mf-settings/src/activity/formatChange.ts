@@ -10,6 +10,7 @@ import {
   type TextKey,
   type Translate,
 } from 'shared-lib/i18n';
+import { shiftFieldPrefix } from 'mf-settings/domain';
 
 /** What an entry's values need to read well. */
 export interface ActivityNames {
@@ -20,8 +21,6 @@ export interface ActivityNames {
 }
 
 type Value = FieldChange['from'];
-
-const shiftPrefix = 'shift.';
 
 const timesOfDay = new Set(['setOutStart', 'setOutEnd', 'serviceStart', 'binInBy', 'quietFrom', 'quietTo']);
 const amounts = new Set(['ratePerDoorCents', 'fineCents', 'defaultFineCents', 'cost']);
@@ -46,7 +45,7 @@ const momentOf = (value: number, language: string): string => {
 /** Formats one value of a field. */
 const valueOf = (field: string, value: Value, names: ActivityNames): string => {
   const { t, language, memberName } = names;
-  if (field.startsWith(shiftPrefix)) {
+  if (field.startsWith(shiftFieldPrefix)) {
     if (value === null) return t('activity.values.regular');
     return value === '' ? t('activity.values.cleared') : memberName(String(value));
   }
@@ -70,7 +69,7 @@ type FieldLabel = Extract<TextKey<'mf-settings'>, `activity.fields.${string}`>;
 
 /** A field's label; its own name for a field of a later release, which has no text. */
 const labelOf = (field: string, { t, language, communityName }: ActivityNames): string => {
-  if (field.startsWith(shiftPrefix)) return communityName(field.slice(shiftPrefix.length));
+  if (field.startsWith(shiftFieldPrefix)) return communityName(field.slice(shiftFieldPrefix.length));
   const day = weekdays.find((each) => field === `${agentFieldPrefix}${each}`);
   if (day) return t('activity.fields.agent', { day: weekdayNames([day], language) });
   const key = `activity.fields.${field}` as FieldLabel;
@@ -130,11 +129,11 @@ export function formatChange(change: FieldChange, names: ActivityNames): string 
     ];
     return parts.filter((part) => part !== false).join('; ');
   }
-  if (from === null && to === null && !field.startsWith(shiftPrefix)) {
+  if (from === null && to === null && !field.startsWith(shiftFieldPrefix)) {
     return t(lists.has(field) ? 'activity.change.reordered' : 'activity.change.changed', { field: label });
   }
   const value = (each: Value) => valueOf(field, each, names);
-  return from === null && !field.startsWith(shiftPrefix) && !field.startsWith(agentFieldPrefix)
+  return from === null && !field.startsWith(shiftFieldPrefix) && !field.startsWith(agentFieldPrefix)
     ? t('activity.change.set', { field: label, to: value(to) })
     : t('activity.change.fromTo', { field: label, from: value(from), to: value(to) });
 }

@@ -12,6 +12,12 @@ export const datesIn = (params: URLSearchParams) => {
   return { from: isDate(from) ? from : null, to: isDate(to) ? to : null };
 };
 
+/** The one record in the address whose changes are shown; null for all. An id has at most 1,500 bytes. */
+export const recordIn = (params: URLSearchParams): string | null => {
+  const id = params.get('record');
+  return id === null || id === '' || id.length > 1500 ? null : id;
+};
+
 /** Midnight where the viewer is. */
 const midnight = (date: string): number => new Date(`${date}T00:00`).getTime();
 
@@ -24,6 +30,7 @@ export const parseActivityQuery = (params: URLSearchParams, people: readonly str
   const kind = singleChoice(params, 'kind');
   const by = singleChoice(params, 'by');
   return {
+    recordId: recordIn(params),
     kind: activityKinds.find((known) => known === kind) ?? null,
     by: by !== null && people.includes(by) ? by : null,
     from: from === null ? null : midnight(from),

@@ -1,4 +1,4 @@
-import { isTimeOff } from 'shared-lib/domain';
+import { isTimeOff, templatedKinds } from 'shared-lib/domain';
 import { formatCalendarDate, formatNight } from 'shared-lib/i18n';
 import type { BusinessActivity } from 'mf-settings/domain';
 import type { ActivityNames } from './formatChange.ts';
@@ -25,6 +25,17 @@ const settingsRecord = (section: string, { t }: ActivityNames): EntryRecord =>
   isSection(section)
     ? { name: t(`activity.records.${section}`), address: `/settings?tab=${sections[section]}` }
     : { name: t('activity.records.payroll'), address: '/clock-in-outs?tab=pay' };
+
+/** Templates of texts have a kind for their id, and those of answers have a name. */
+const templateRecord = (id: string, name: string, { t }: ActivityNames): EntryRecord => {
+  const kind = templatedKinds.find((known) => known === id);
+  return kind === undefined
+    ? { name: t('activity.records.template', { name }), address: '/communities?view=requests' }
+    : {
+        name: t('activity.records.template', { name: t(`sms.kinds.${kind}`) }),
+        address: `/settings?tab=sms&view=templates&kind=${kind}`,
+      };
+};
 
 /** The record that an entry is about. */
 export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): EntryRecord {
@@ -71,6 +82,18 @@ export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): En
         name: `${name}, ${communityName(communityId ?? '')}`,
         address: `/communities/${place}/bintags`,
       };
+    case 'unit':
+      return {
+        name: [name, communityName(communityId ?? '')].filter((part) => part !== '').join(', '),
+        address: `/communities/${place}?tab=units`,
+      };
+    case 'checkpoint':
+      return {
+        name: `${name}, ${communityName(communityId ?? '')}`,
+        address: `/communities/${place}?tab=checkpoints`,
+      };
+    case 'template':
+      return templateRecord(recordId, name, names);
     case 'settings':
       return settingsRecord(recordId, names);
     case 'violationType':

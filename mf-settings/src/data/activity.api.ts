@@ -4,6 +4,8 @@ import { businessActivitySchema, type ActivityKind, type BusinessActivity } from
 
 /** Which entries a screen needs; null for any. */
 export interface ActivityQuery {
+  /** The changed record's id. */
+  readonly recordId: string | null;
   readonly kind: ActivityKind | null;
   /** The author's login uid. */
   readonly by: string | null;
@@ -16,9 +18,10 @@ export interface ActivityQuery {
 export const activity = pagedRecords<BusinessActivity, ActivityQuery>({
   name: 'BusinessActivity',
   schema: businessActivitySchema,
-  query: (customerId, { kind, by, from, until }) =>
+  query: (customerId, { recordId, kind, by, from, until }) =>
     documentsAt(
       paths.businessActivity(customerId),
+      ...(recordId === null ? [] : [where('recordId', '==', recordId)]),
       ...(kind === null ? [] : [where('kind', '==', kind)]),
       ...(by === null ? [] : [where('by', '==', by)]),
       ...(from === null ? [] : [where('at', '>=', new Date(from))]),

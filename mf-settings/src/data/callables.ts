@@ -1,9 +1,12 @@
-import { broadcastCalls, consentCalls, violationTypeCalls } from 'mf-settings/domain';
+import { activityCalls, broadcastCalls, consentCalls, violationTypeCalls } from 'mf-settings/domain';
 import { callerOf } from 'shared-lib/data/kit';
 import { businessSlugCalls, loginCalls, type BusinessSlugChange } from 'shared-lib/domain';
 
 /** Calls the functions for broadcasts, their templates and the test text. */
 export const callBroadcasts = callerOf(broadcastCalls);
+
+/** Calls the functions for the activity log. */
+export const callActivity = callerOf(activityCalls);
 
 /** Calls the functions for residents' consent and for blocked numbers and addresses. */
 export const callConsent = callerOf(consentCalls);

@@ -116,6 +116,16 @@ test.each<[string, Fields, string[]]>([
     ]),
     ['adam binTag lost'],
   ],
+  [
+    'units and checkpoints, one by its name and several by their count',
+    line('edited', [
+      { field: 'unit.movedOut', to: 'B-204' },
+      { field: 'unit.added', to: 240 },
+      { field: 'checkpoint.moved', to: 'Gate' },
+      { field: 'unit.exploded', to: 'B-205' },
+    ]),
+    ['adam unit movedOut', 'adam unit added; units null>240', 'adam checkpoint moved'],
+  ],
   ['a damaged line', { act: 'exploded' }, []],
 ])('a community’s log: %s', (_what, after, expected) => {
   expect(entriesOf(communityActivity, 'communities/elm/activity/one', null, after)).toEqual(expected);

@@ -1,4 +1,10 @@
-import { customerActivity, planActivity, settingsActivity, violationTypeActivity } from './business.ts';
+import {
+  customerActivity,
+  planActivity,
+  settingsActivity,
+  templateActivity,
+  violationTypeActivity,
+} from './business.ts';
 import { earlier, entriesOf, now, signed, type Fields } from './entriesOf.fixture.ts';
 
 test.each<[string, string, Fields, Fields, string[]]>([
@@ -80,6 +86,18 @@ test.each<[string, Fields, Fields, string[]]>([
   ['its position', bags, { ...bags, order: 3 }, []],
 ])('a type of violation: %s', (_what, before, after, expected) => {
   expect(entriesOf(violationTypeActivity, 'violationTypes/bags', before, after)).toEqual(expected);
+});
+
+const late = { en: 'Late tonight', es: '', updatedAt: earlier, updatedBy: 'adam' };
+
+test.each<[string, Fields, Fields, string[]]>([
+  ['a new one', null, late, ['adam template added; en >Late tonight']],
+  ['other words', late, { ...late, es: 'Tarde', updatedBy: 'olivia' }, ['olivia template edited; es >Tarde']],
+  ['the same words', late, { ...late, updatedAt: now }, []],
+  ['one that is deleted', late, null, ['null template deleted']],
+  ['a damaged one', late, { ...late, en: 5 }, []],
+])('a template: %s', (_what, before, after, expected) => {
+  expect(entriesOf(templateActivity, 'smsTemplates/runningLate', before, after)).toEqual(expected);
 });
 
 test('a change of the plan keeps its author and its cost', () => {

@@ -11,7 +11,7 @@ import {
   type ViolationType,
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { id, orNull } from 'shared-lib/domain/schema';
+import { id, orNull, text } from 'shared-lib/domain/schema';
 import { activityActs } from '../businessActivity.ts';
 import { fieldChanges, listChange, valueChange } from './fieldChanges.ts';
 import { authorOf, blankEntry, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
@@ -116,6 +116,28 @@ export const violationTypeActivity: ActivityOf = (change) => {
   if (before === null) return [{ ...entry, act: 'added' }];
   const changes = fieldChanges(typeFields, flat(before), flat(after));
   return changes.length === 0 ? [] : [{ ...entry, act: 'edited', changes }];
+};
+
+const templateSchema = z.object({
+  name: z._default(text(200), ''),
+  en: z._default(text(10_000), ''),
+  es: z._default(text(10_000), ''),
+  updatedAt: orNull(instant),
+  updatedBy: orNull(id),
+});
+
+const templateFields = ['name', 'en', 'es'] as const;
+
+/** An entry for a template of texts or of answers to residents; a deletion has no author. */
+export const templateActivity: ActivityOf = (change) => {
+  const { before, after } = versionsOf(templateSchema, change);
+  const { recordId } = idsOf(change);
+  const { name, updatedBy: by } = after ?? { name: before?.name ?? '', updatedBy: null };
+  const entry = { ...blankEntry, at: change.at, by, kind: 'template', recordId, name } as const;
+  if (after === null) return change.after === null ? [{ ...entry, act: 'deleted' }] : [];
+  const changes = fieldChanges(templateFields, before ?? { name: '', en: '', es: '' }, after);
+  if (changes.length === 0) return [];
+  return [{ ...entry, act: change.before === null ? 'added' : 'edited', changes }];
 };
 
 const planChangeSchema = z.object({

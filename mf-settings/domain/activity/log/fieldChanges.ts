@@ -4,7 +4,7 @@ import { maxListedChanges } from '../businessActivity.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A value as stored in the log; null for one too complex to show. */
-const loggedValue = (value: unknown): FieldChange['from'] => {
+export const loggedValue = (value: unknown): FieldChange['from'] => {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? loggedText(value) : null;

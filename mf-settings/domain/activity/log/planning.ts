@@ -1,10 +1,12 @@
 import {
   agentFieldPrefix,
+  checkpointFieldPrefix,
   communityActivitySchema,
   groupBy,
   overridingAgent,
   scheduleNightSchema,
   tagFieldPrefix,
+  unitFieldPrefix,
   type CommunityActivity,
   type FieldChange,
   type ScheduleNight,
@@ -20,16 +22,29 @@ import {
   type ActivityOf,
 } from './RecordChange.ts';
 
+/** The parts of a community that its log has lines about, by the prefix of their fields. */
+const partPrefixes = {
+  binTag: tagFieldPrefix,
+  unit: unitFieldPrefix,
+  checkpoint: checkpointFieldPrefix,
+} as const;
+
+type Part = keyof typeof partPrefixes;
+
+const parts = Object.keys(partPrefixes) as Part[];
+
+const isPart = (kind: ActivityKind): kind is Part => Object.hasOwn(partPrefixes, kind);
+
 /** Which kind of entry a changed field of a community belongs to. */
 const kindOfField = (field: string): ActivityKind => {
   if (field.startsWith(agentFieldPrefix)) return 'assignment';
-  if (field.startsWith(tagFieldPrefix)) return 'binTag';
-  return field.startsWith('manager.') ? 'manager' : 'community';
+  const part = parts.find((kind) => field.startsWith(partPrefixes[kind]));
+  return part ?? (field.startsWith('manager.') ? 'manager' : 'community');
 };
 
 /**
- * Entries for a line of a community's own log, which has its author and its values: one about the community, its
- * regular specialists, the links of its managers, and each of its tags.
+ * Entries for a line of a community's own log, which has its author and its values. The community, its regular
+ * specialists and its managers' links have one each, and so has each change to tags, units and checkpoints.
  */
 export const communityActivity: ActivityOf = (change) => {
   const { after: line } =
@@ -41,24 +56,31 @@ export const communityActivity: ActivityOf = (change) => {
   const { by } = line;
   const entry = { ...blankEntry, at: line.at ?? change.at, by, recordId: communityId, communityId };
   return [...byKind].flatMap(([kind, changes]): readonly ActivityDraft[] =>
-    kind === 'binTag'
-      ? changes.flatMap((tag) => tagEntry(entry, tag))
+    isPart(kind)
+      ? changes.flatMap((change) => partEntry(entry, kind, change))
       : [{ ...entry, kind, act: actOf(kind, line), changes }],
   );
 };
 
-/** A line about a bin tag has what happened in the field's name, and the tag's label. */
-const tagEntry = (
+/** A line about a part has what happened in the field's name, and the part's name or how many there are. */
+const partEntry = (
   entry: Omit<ActivityDraft, 'kind' | 'act'>,
+  kind: Part,
   { field, to }: FieldChange,
 ): readonly ActivityDraft[] => {
-  const act = activityActs.binTag.find((known) => field === `${tagFieldPrefix}${known}`);
-  return act === undefined ? [] : [{ ...entry, kind: 'binTag', act, name: String(to ?? '') }];
+  const act = activityActs[kind].find((known) => field === `${partPrefixes[kind]}${known}`);
+  if (act === undefined) return [];
+  return typeof to === 'number'
+    ? [{ ...entry, kind, act, changes: [valueChange('units', null, to)] }]
+    : [{ ...entry, kind, act, name: to ?? '' }];
 };
 
 /** A line about archiving may also list the specialists who were removed: that is an edit. */
 const actOf = (kind: ActivityKind, { act }: CommunityActivity): ActivityDraft['act'] =>
   kind === 'community' ? act : 'edited';
+
+/** Prefix of fields that record who serves a community on a night; its id follows. */
+export const shiftFieldPrefix = 'shift.';
 
 /** The value of a community whose shift has its regular specialist. */
 export const regularShift = null;
@@ -93,7 +115,9 @@ export const scheduleActivity: ActivityOf = (change) => {
       communityId: communities.length === 1 ? first : null,
       changes: communities
         .slice(0, maxListedChanges)
-        .map((id) => valueChange(`shift.${id}`, from.get(id) ?? regularShift, to.get(id) ?? regularShift)),
+        .map((id) =>
+          valueChange(`${shiftFieldPrefix}${id}`, from.get(id) ?? regularShift, to.get(id) ?? regularShift),
+        ),
     },
   ];
 };

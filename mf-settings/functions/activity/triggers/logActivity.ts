@@ -20,6 +20,7 @@ import {
   requestActivity,
   scheduleActivity,
   settingsActivity,
+  templateActivity,
   violationActivity,
   violationTypeActivity,
   type ActivityOf,
@@ -75,4 +76,6 @@ export const logBinTagBatchActivity = logged('/binTagBatches/{batchId}', binTagB
 export const logSettingsActivity = logged('/settings/{section}', settingsActivity);
 export const logCustomerActivity = logged('', customerActivity);
 export const logViolationTypeActivity = logged('/violationTypes/{typeId}', violationTypeActivity);
+export const logTextTemplateActivity = logged('/smsTemplates/{kind}', templateActivity);
+export const logAnswerTemplateActivity = logged('/answerTemplates/{templateId}', templateActivity);
 export const logPlanActivity = logged('/planChanges/{changeId}', planActivity);
