@@ -23,6 +23,12 @@ export const searchRows: readonly Row[] = [
     where('phone', '<', '+1202\uf8ff'),
   ),
   group('residents by name', paths.units(owner), where('residentKeys', 'array-contains', 'ana g')),
+  group(
+    'residents of named communities',
+    paths.units(owner),
+    where('communityId', 'in', ['maple', 'oak']),
+    where('residentKeys', 'array-contains', 'ana g'),
+  ),
   group('requests', paths.contactSubmissions(owner), where('number', '==', '7K3-P9Q')),
   group(
     'reports',

@@ -9,6 +9,24 @@ export const useFoundNames = liveCollection('listenToFoundNames', {
     documentsAt(paths.units(customerId), where('residentKeys', 'array-contains', key), limit(mostFound + 1)),
 });
 
+/** A name's key, and the communities in which to look for it. */
+interface NameInCommunities {
+  readonly key: string;
+  readonly communityIds: readonly string[];
+}
+
+/** Units of some communities by the resident's name, live, in no particular order. */
+export const useFoundNamesIn = liveCollection('listenToFoundNamesIn', {
+  schema: unitSchema,
+  query: (customerId, { key, communityIds }: NameInCommunities) =>
+    documentsAt(
+      paths.units(customerId),
+      where('communityId', 'in', communityIds),
+      where('residentKeys', 'array-contains', key),
+      limit(mostFound + 1),
+    ),
+});
+
 /** Units by the start of the resident's phone number in E.164, live, by number. */
 export const useFoundPhones = liveCollection('listenToFoundPhones', {
   schema: unitSchema,

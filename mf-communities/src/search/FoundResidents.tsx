@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { phoneStart, phoneTyped } from 'mf-communities/domain';
+import { phoneStart, phoneTyped, residentOfCommunity } from 'mf-communities/domain';
 import { useCommunityListing } from 'shared-lib/data';
 import { residentKeyTyped } from 'shared-lib/domain';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
@@ -8,7 +8,7 @@ import { useSearchMatches, useSearchQuery, useSettled, type SearchMatches } from
 import { formatPhone } from 'shared-lib/ui';
 import { usePhoneReader } from 'shared-lib/ui/form';
 import { mostFound } from '../data/foundUnits.api.ts';
-import { useFoundNames, useFoundPhones } from '../data/foundResidents.api.ts';
+import { useFoundNames, useFoundNamesIn, useFoundPhones } from '../data/foundResidents.api.ts';
 import { residentMatches, unitsByName } from './residentMatches.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -29,16 +29,31 @@ export default function FoundResidents() {
   const isSettled = useSettled(requested) === requested;
   const byPhone = useFoundPhones(start ?? '', { skip: start === null || !isSettled });
   const byName = useFoundNames(key ?? '', { skip: key === null || !isSettled });
+  const rows = communities.status === 'ready' ? communities.data.rows : null;
+  const inPlace = useMemo(
+    () => (key === null || rows === null ? null : residentOfCommunity(query, rows)),
+    [key, rows, query],
+  );
+  const byPlace = useFoundNamesIn(inPlace ?? { key: '', communityIds: [] }, {
+    skip: inPlace === null || !isSettled,
+  });
   const found = start === null ? byName : byPhone;
 
   const matches = useMemo<SearchMatches | null>(() => {
     if (requested === null) return null;
     const names = communities.status === 'ready' ? communities.data : null;
-    const failed = [communities, found].find(({ status }) => status === 'failed');
-    const isLoading = !isSettled || found.status === 'loading' || names?.isWhole !== true;
+    const here = inPlace === null ? null : byPlace;
+    const failed = [communities, found, here ?? found].find(({ status }) => status === 'failed');
+    const isLoading =
+      !isSettled || found.status === 'loading' || here?.status === 'loading' || names?.isWhole !== true;
     const nameOf = (communityId: string) => names?.rows.find(({ id }) => id === communityId)?.propertyName;
     const units = isSettled && found.status === 'ready' ? found.data : [];
-    const ordered = key === null ? units : unitsByName(units, query, language);
+    const ofPlace = isSettled && here?.status === 'ready' ? here.data : [];
+    const named = [
+      { units, typed: query },
+      { units: ofPlace, typed: inPlace?.name ?? query },
+    ];
+    const ordered = key === null ? units : unitsByName(named, language);
     const all = residentMatches(ordered, nameOf, language, formatPhone);
     return {
       heading:
@@ -50,7 +65,7 @@ export default function FoundResidents() {
       matches: all.slice(0, mostFound),
       retry: () => failed?.status === 'failed' && failed.retry(),
     };
-  }, [requested, key, query, isSettled, communities, found, language, t]);
+  }, [requested, key, query, isSettled, communities, found, inPlace, byPlace, language, t]);
   useSearchMatches('residents', matches);
   return null;
 }

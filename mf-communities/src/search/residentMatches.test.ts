@@ -42,8 +42,14 @@ test('residents are sorted by name, and only those with all that was typed remai
   const units = ['Bo Garcia', 'Ana García', 'Ana Gomez', null].map((residentName, index) =>
     unit(`${index}`, { residentName }),
   );
-  expect(unitsByName(units, 'garcia', 'en-US').map(({ residentName }) => residentName)).toEqual([
-    'Ana García',
-    'Bo Garcia',
-  ]);
+  const names = (typed: string, ...more: typeof units) =>
+    unitsByName(
+      [
+        { units, typed },
+        { units: more, typed: 'garcia' },
+      ],
+      'en-US',
+    ).map(({ residentName }) => residentName);
+  expect(names('garcia')).toEqual(['Ana García', 'Bo Garcia']);
+  expect(names('garcia maple', units[0]!, units[0]!)).toEqual(['Bo Garcia']);
 });

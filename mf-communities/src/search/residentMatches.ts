@@ -3,12 +3,21 @@ import { textCollator } from 'shared-lib/i18n';
 import type { SearchMatch } from 'shared-lib/slots/search';
 import { foundUnitMatches } from './foundUnitMatches.ts';
 
-/** The units whose resident has the name that was typed, by name and door: a key may be shorter than what was typed. */
-export const unitsByName = (units: readonly Unit[], typed: string, language: string): Unit[] => {
+/**
+ * The units whose resident has one of the names that were typed, by name and door, each once: a key may be shorter than
+ * what was typed.
+ */
+export const unitsByName = (
+  found: readonly { readonly units: readonly Unit[]; readonly typed: string }[],
+  language: string,
+): Unit[] => {
   const { compare } = textCollator(language);
-  return units
-    .filter(({ residentName }) => hasResidentName(residentName, typed))
-    .sort((a, b) => compare(a.residentName ?? '', b.residentName ?? '') || byDoor(a, b));
+  const named = found.flatMap(({ units, typed }) =>
+    units.filter(({ residentName }) => hasResidentName(residentName, typed)),
+  );
+  return [...new Map(named.map((unit) => [unit.id, unit])).values()].sort(
+    (a, b) => compare(a.residentName ?? '', b.residentName ?? '') || byDoor(a, b),
+  );
 };
 
 /**
