@@ -8,7 +8,7 @@ const betweenWords: ReadonlySet<string> = new Set(['in', 'at', 'en']);
 /** The most values of a query's `in`. */
 const maxCommunities = 30;
 
-/** A resident's name with the communities that were typed beside it. */
+/** A resident's name with the communities that were typed next to it. */
 export interface ResidentOfCommunity {
   readonly name: string;
   readonly key: string;
