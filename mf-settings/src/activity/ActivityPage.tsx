@@ -11,7 +11,7 @@ import {
 import { activityKinds, type BusinessActivity } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { Button, Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
+import { Button, Card, LiveContent, OverlayHost, PageHeader, StatePanel } from 'shared-lib/ui';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
 import { activity } from '../data/activity.api.ts';
 import { hasMoreIn, pagedRows } from '../recipients/pagedRows.ts';
@@ -40,10 +40,12 @@ export default function ActivityPage() {
   return (
     <>
       <PageHeader title={t('activity.title')} summary={t('activity.summary')} />
-      <Card flush>
-        <DateRange />
-        <LiveContent live={known}>{(names) => <Log {...names} />}</LiveContent>
-      </Card>
+      <OverlayHost>
+        <Card flush>
+          <DateRange />
+          <LiveContent live={known}>{(names) => <Log {...names} />}</LiveContent>
+        </Card>
+      </OverlayHost>
     </>
   );
 }
