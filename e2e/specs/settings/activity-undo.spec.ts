@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { activityMillis } from 'mf-settings/domain';
+import { axeFindings } from '../../src/page/axeFindings.ts';
+import { addRecords, communityRecord, firestore } from '../../src/backend.ts';
+import { readCsv } from '../../src/files/readCsv.ts';
+import { ownerWithAdmin } from '../../src/ownerWithAdmin.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { toast } from '../../src/page/toast.ts';
+import { signIn } from '../../src/signIn.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
+import { tableTexts } from '../../../shared-lib/src/ui/lists/table/texts.ts';
+
+const title = textOf(settingsTexts, 'activity.title');
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: title })
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') });
+const undoOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: textOf(settingsTexts, 'activity.undo.of', { name }) });
+const confirm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: textOf(settingsTexts, 'activity.undo.action') });
+
+/** Adds entries as functions do, the newest first. */
+const addEntries = (uid: string, entries: Readonly<Record<string, object>>) =>
+  addRecords(uid, {
+    businessActivity: Object.fromEntries(
+      Object.entries(entries).map(([id, entry], index) => {
+        const at = Date.now() - (index + 1) * 60_000;
+        const times = { at: new Date(at), expiresAt: new Date(at + activityMillis) };
+        return [id, { by: uid, changes: [], ...times, ...entry }];
+      }),
+    ),
+  });
+
+test('an undo restores a setting, and one that someone changed since says who', async ({ page }) => {
+  const { uid, email, adminId } = await ownerWithAdmin();
+  const sms = firestore().doc(paths.settingsSection(uid, 'sms'));
+  const signed = (by: string) => ({ lastModifiedBy: { uid: by, at: new Date() } });
+  await sms.set({ quietFrom: '22:00', ...signed(uid) });
+  const name = textOf(settingsTexts, 'activity.records.sms');
+  await signIn(page, email, '/activity');
+  const changed = rows(page).filter({ hasText: '9:00 PM → 10:00 PM' }).first();
+  await changed.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('10:00 PM → 9:00 PM');
+  expect(await axeFindings(page)).toEqual([]);
+  await confirm(page).click();
+  await expect(toast(page, textOf(settingsTexts, 'activity.undo.done', { name }))).toBeVisible();
+  expect((await sms.get()).get('quietFrom')).toBe('21:00');
+
+  await sms.set({ quietFrom: '23:00', ...signed(adminId) });
+  await changed.getByRole('button').click();
+  await confirm(page).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    textOf(settingsTexts, 'activity.undo.refused.changedBy', { name: 'Ada Byron' }),
+  );
+  expect((await sms.get()).get('quietFrom')).toBe('23:00');
+});
+
+test('an archived community is restored, and its changes have an address', async ({ page }) => {
+  const { uid, email } = await ownerWithAdmin();
+  await addRecords(uid, {
+    communities: {
+      elm: { ...communityRecord('Elm Row'), archivedAt: new Date() },
+      oak: communityRecord('Oak Court'),
+    },
+  });
+  await addEntries(uid, {
+    archived: { kind: 'community', act: 'archived', recordId: 'elm', communityId: 'elm' },
+    added: { kind: 'community', act: 'added', recordId: 'elm', communityId: 'elm' },
+    other: { kind: 'community', act: 'added', recordId: 'oak', communityId: 'oak' },
+  });
+  await signIn(page, email, '/activity');
+  await expect(rows(page).filter({ hasText: 'Oak Court' })).toHaveCount(1);
+  await rows(page)
+    .filter({ hasText: 'Elm Row' })
+    .first()
+    .getByRole('link', { name: textOf(settingsTexts, 'activity.only.open') })
+    .click();
+  await expect(page).toHaveURL('/activity?record=elm');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(
+    page.getByText(textOf(settingsTexts, 'activity.only.named', { name: 'Elm Row' })),
+  ).toBeVisible();
+
+  await undoOf(page, 'Elm Row').click();
+  await confirm(page).click();
+  await expect(rows(page).first()).toContainText(textOf(settingsTexts, 'activity.acts.restored'));
+  expect((await firestore().doc(paths.community(uid, 'elm')).get()).get('archivedAt')).toBeUndefined();
+
+  for (const width of [1440, 900, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await horizontalOverflow(page)).toBe(0);
+  }
+  await page.getByRole('button', { name: textOf(settingsTexts, 'activity.only.showAll') }).click();
+  await expect(page).toHaveURL('/activity');
+});
+
+test('the file has every entry with sortable dates, and no cell runs as a formula', async ({ page }) => {
+  const { uid, email } = await ownerWithAdmin();
+  const at = new Date(2026, 10, 3, 21, 5);
+  await addEntries(uid, {
+    formula: {
+      at,
+      kind: 'member',
+      act: 'edited',
+      recordId: 'sam',
+      name: '=HYPERLINK("https://evil.test")',
+      note: '+1, "quoted",\nnext line',
+      changes: [{ field: 'phone', from: '@SUM(1)', to: null }],
+    },
+    ...Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [
+        `more${index}`,
+        { kind: 'member', act: 'edited', recordId: 'sam', name: `Member ${index}` },
+      ]),
+    ),
+  });
+  await signIn(page, email, '/activity');
+  await expect(rows(page).first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: tableTexts.en.export }).click(),
+  ]);
+  const data = readCsv(await readFile(await download.path(), 'utf8'));
+  const column = (key: 'record' | 'note' | 'at' | 'changes') =>
+    textOf(settingsTexts, `activity.columns.${key}`);
+  // The Admin's own entry is there, too.
+  expect(data.filter((row) => row[column('record')] !== 'Ada Byron')).toHaveLength(61);
+  expect(Object.keys(data[0] ?? {})).not.toContain(textOf(settingsTexts, 'activity.columns.undo'));
+  const odd = data.find((row) => row[column('record')]?.includes('HYPERLINK'));
+  expect(odd).toMatchObject({
+    [column('record')]: `'=HYPERLINK("https://evil.test")`,
+    [column('note')]: `'+1, "quoted",\nnext line`,
+    [column('at')]: expect.stringMatching(/^2026-11-0\d \d\d:\d\d/),
+  });
+  for (const row of data) {
+    for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+@\t]/);
+  }
+});
