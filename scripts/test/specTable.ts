@@ -129,7 +129,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'door-card': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'door-nights': ['mf-communities', 'mf-settings', 'backend/functions'],
-  'owner-jobs': ['mf-billing', 'mf-communities', 'mf-tracking', 'backend/functions'],
+  'owner-jobs': ['mf-billing', 'backend/functions'],
   'door-proof': ['mf-tracking', 'backend/functions'],
   'tracking-bad-input': ['mf-tracking', 'backend/functions'],
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],
