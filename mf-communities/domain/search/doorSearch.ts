@@ -1,4 +1,5 @@
-import { buildingWords, nightTyped, unitWords, type TypedNight, type TypingDay } from 'shared-lib/domain';
+import { buildingWords, unitWords } from 'shared-lib/domain';
+import { nightTyped, type TypedNight, type TypingDay } from 'shared-lib/search';
 import { foldText } from 'shared-lib/search';
 
 /** A door as typed, without case or accents. */

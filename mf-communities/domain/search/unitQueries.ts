@@ -1,4 +1,4 @@
-import { isNamed } from 'shared-lib/domain';
+import { isNamed } from 'shared-lib/search';
 import { foldText } from 'shared-lib/search';
 import type { DoorSearch, TypedDoor } from './doorSearch.ts';
 

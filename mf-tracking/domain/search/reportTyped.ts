@@ -1,4 +1,4 @@
-import { nightTyped, type TypedNight, type TypingDay } from 'shared-lib/domain';
+import { nightTyped, type TypedNight, type TypingDay } from 'shared-lib/search';
 import { searchWords } from 'shared-lib/search';
 
 /** What a person typed to find shift reports, such as "maple report tuesday". */

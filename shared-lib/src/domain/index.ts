@@ -30,6 +30,5 @@ export * from './subscription/index.ts';
 export * from './summary/reading.ts';
 export * from './supportRequest/index.ts';
 export * from './teamMember/index.ts';
-export * from './typed/index.ts';
 export * from './unit/index.ts';
 export * from './violation/index.ts';

@@ -1,4 +1,5 @@
-import { otherSpellings, type DirectoryCommunity, type DirectoryMember } from 'shared-lib/domain';
+import { type DirectoryCommunity, type DirectoryMember } from 'shared-lib/domain';
+import { otherSpellings } from 'shared-lib/search';
 import { foldText } from 'shared-lib/search';
 
 /** A searchable record. */

@@ -41,7 +41,7 @@ export const addCheckpoint = officeCall(
         createdBy: by,
       });
       writeCode(transaction, customerId, { communityId, qrToken }, 'active');
-      logCheckpoint(transaction, { customerId, by }, { communityId, name: asked.name }, 'added');
+      logCheckpoint(transaction, { customerId, by }, { communityId, name: requested.name }, 'added');
     });
     return { checkpointId: reference.id };
   },

@@ -46,7 +46,7 @@ export type NightClockInOut = Pick<
 export type NightShiftReport = Pick<
   ShiftReport,
   Exclude<keyof typeof shiftReportColumns, 'missedCheckpoints' | 'remarks'> | 'serviceDate'
-> & { readonly missedCheckpoints: number; readonly remarks: readonly ReportRemark[] };
+> & { readonly missedCheckpoints: number; readonly remarks: ReportRemark[] };
 
 /** A clock-in's fields in its night's summary. */
 export const nightClockInOutOf = (record: ClockInOut): NightClockInOut => ({

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, weekdays, type Weekday } from '../base/index.ts';
+import { addDays, weekdayOf, weekdays, type Weekday } from '../domain/base/index.ts';
 
 /** The calendar as it is for the person who types. */
 export interface TypingDay {

@@ -1,2 +1,0 @@
-export { isNamed, otherSpellings } from './placeWords.ts';
-export { nightTyped, type TypedNight, type TypingDay } from './nightTyped.ts';
