@@ -1,13 +1,4 @@
-import { where } from 'firebase/firestore';
-import {
-  clockInOutSchema,
-  nightClockInOutOf,
-  nightShardSchema,
-  nightShiftReportOf,
-  paths,
-  shiftReportSchema,
-  type NightClockInOut,
-} from '../../domain/index.ts';
+import { nightShardSchema, paths, type NightClockInOut } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
 import { requestRepair } from '../summaries/requestRepair.ts';
 import type { LiveResult } from '../live.ts';
@@ -15,15 +6,9 @@ import { documentsAt, liveHookOfAccount, type LiveOptions } from '../liveHooks.t
 import { listenToChanges } from '../summaries/listenToChanges.ts';
 import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
-import { listenToAllDocuments } from '../summaries/listenToAllDocuments.ts';
 import { listenToSummariesReady } from '../summaries/listenToSummariesReady.ts';
+import { recordsAt } from './recordsAt.ts';
 import { hasAllShards, nightRecordsOf, type NightRecords, type ReadNight } from './nightRecordsOf.ts';
-
-const recordsAt = (
-  collection: 'clockInOuts' | 'shiftReports',
-  customerId: string,
-  serviceDates: readonly string[],
-) => documentsAt(paths[collection](customerId), where('serviceDate', 'in', serviceDates));
 
 const nightAt =
   (customerId: string, date: string): Attach<ReadNight> =>
@@ -39,31 +24,20 @@ const nightAt =
       onError,
     );
 
-/** The records themselves, if there is no summary of them. */
-const sourceOf = (customerId: string, serviceDates: readonly string[]): Attach<NightRecords> => {
-  const all = (collection: 'clockInOuts' | 'shiftReports') => recordsAt(collection, customerId, serviceDates);
-  return (onData, onError) =>
-    listenToParts<NightRecords>(
-      {
-        clockInOuts: (onPart, onFailure) =>
-          listenToAllDocuments(
-            all('clockInOuts'),
-            clockInOutSchema,
-            (found) => onPart(found.map(nightClockInOutOf)),
-            onFailure,
-          ),
-        shiftReports: (onPart, onFailure) =>
-          listenToAllDocuments(
-            all('shiftReports'),
-            shiftReportSchema,
-            (found) => onPart(found.map(nightShiftReportOf)),
-            onFailure,
-          ),
-      },
-      onData,
-      onError,
-    );
-};
+/** The records themselves, if there is no summary of them: loaded when needed, with their schemas. */
+const sourceOf =
+  (customerId: string, serviceDates: readonly string[]): Attach<NightRecords> =>
+  (onData, onError) => {
+    let detach: (() => void) | null = null;
+    let isDetached = false;
+    import(/* webpackChunkName: "night-source" */ './nightSource.ts').then(({ nightSource }) => {
+      if (!isDetached) detach = nightSource(customerId, serviceDates)(onData, onError);
+    }, onError);
+    return () => {
+      isDetached = true;
+      detach?.();
+    };
+  };
 
 /**
  * The clock-ins and shift reports of some nights, live. A night's records are combined in a few documents.

@@ -13,14 +13,7 @@ import {
   shortText,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-
-export const clockInOutStatuses = ['open', 'closed', 'missed', 'autoClosed'] as const;
-
-/**
- * Clock-in flags: its time is outside the night it names, it was sent over an hour late, or it arrived after the pay
- * period of its night was locked.
- */
-export const clockFlags = ['outsideNight', 'sentLate', 'afterLock'] as const;
+import { clockFlags, clockInOutStatuses } from './clockStatuses.ts';
 
 /** The author of automatic entries. */
 export const automaticAuthor = 'auto';

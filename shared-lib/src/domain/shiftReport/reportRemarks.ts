@@ -1,4 +1,5 @@
-import { doneShiftReportStatuses, type ShiftReport } from './shiftReport.ts';
+import { doneShiftReportStatuses } from './reportStatuses.ts';
+import type { ShiftReport } from './shiftReport.ts';
 
 /** What a report says beyond its counts: a note, an issue, a required photo that is missing, or an implausible round. */
 export const reportRemarks = ['note', 'issue', 'noPhoto', 'implausible'] as const;

@@ -13,13 +13,9 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { serviceFeaturesSchema } from '../settings/operations.ts';
+import { shiftReportStatuses } from './reportStatuses.ts';
 import { roundCheck } from './roundCheck.ts';
 import { officePhotoFields } from '../photo/officePhotoFields.ts';
-
-export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'returned', 'missed'] as const;
-
-/** The statuses of a report whose shift was served. */
-export const doneShiftReportStatuses = ['submitted', 'approved', 'returned'] as const;
 
 /** As many reviews of one report as its history keeps. */
 export const maxReportReviews = 50;

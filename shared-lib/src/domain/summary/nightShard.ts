@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../base/fields.ts';
-import { clockFlags, clockInOutStatuses, type ClockInOut } from '../clockInOut/clockInOut.ts';
+import type { ClockInOut } from '../clockInOut/clockInOut.ts';
+import { clockFlags, clockInOutStatuses } from '../clockInOut/clockStatuses.ts';
 import { reportRemarks, remarksOf, type ReportRemark } from '../shiftReport/reportRemarks.ts';
-import { shiftReportStatuses, type ShiftReport } from '../shiftReport/shiftReport.ts';
+import { shiftReportStatuses } from '../shiftReport/reportStatuses.ts';
+import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
