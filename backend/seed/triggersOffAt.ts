@@ -1,5 +1,5 @@
 /**
- * Switches off document triggers at an emulator hub while something is written, and on again, even after an error.
+ * Turns off document triggers at an emulator hub during some writes, and turns them on again, even after an error.
  * @param hub its `host:port`; without one, or if no functions run there, triggers stay as they are
  */
 export const triggersOffAt =

@@ -92,7 +92,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
       // `fastRefresh` sets its own ids in development builds.
       moduleIds: ({ production: 'deterministic', development: false, preview: 'named' } as const)[mode],
       minimizer: [
-        // swc minifies in threads of its own, and styles take milliseconds. Worker processes would only add their
+        // swc minifies in its own threads, and styles take milliseconds. Worker processes would only add their
         // starts, two for each build, and every source map would be sent back and forth.
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

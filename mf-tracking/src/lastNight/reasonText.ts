@@ -21,7 +21,7 @@ export function refusalText(
   language: string,
 ): string {
   const reason = shiftReasons.find((known) => known === code);
-  // Its figure isn't part of the answer, and may be another by now.
+  // Its figure isn't part of the answer, and may have changed since.
   if (
     reason !== undefined &&
     reason !== 'missedDoors' &&

@@ -5,7 +5,7 @@ export interface RoundSlot {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
-  /** Closes the part once its work is under way; what it did is announced, and can be undone there. */
+  /** Closes the part once its work is in progress. The announcement of its result offers an undo. */
   readonly onDone: () => void;
 }
 
