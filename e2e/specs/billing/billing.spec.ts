@@ -54,7 +54,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'an older price',
     subscription({ items: [{ price: { id: 'price_team' }, quantity: 1 }], quantity: 1 }),
-    ['Team of 2', '$30 per month', 'Legacy price', 'Yours while you keep'],
+    ['Team of 2', '$30 per month', 'Legacy price', textOf(billingTexts, 'billing.legacyKept')],
     [],
   ],
   [

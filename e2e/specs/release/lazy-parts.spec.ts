@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, serviceNight } from 'shared-lib/domain';
 import { communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 import { toast } from '../../src/page/toast.ts';
 
 interface LazyPart {
@@ -103,12 +104,12 @@ for (const { what, file, path, open, says } of parts) {
 
     await open(page);
     await expect(toast(page, /^Couldn’t open this/)).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(sidePanel(page)).toBeHidden();
     await expect(page).toHaveURL(path);
 
     await page.unroute(file);
     await open(page);
-    await expect(page.getByRole('dialog')).toContainText(says);
+    await expect(sidePanel(page)).toContainText(says);
     expect(loads).toBe(0);
   });
 }

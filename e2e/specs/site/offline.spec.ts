@@ -5,6 +5,7 @@ import { communityRecord, createOwner, firestore, memberRecord } from '../../src
 import { readDeviceCache } from '../../src/page/readDeviceCache.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as connectionTexts } from '../../../shell/src/connection/texts/en.ts';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' });
 const refused = (page: Page) =>
@@ -96,7 +97,7 @@ test('a change in transit when the connection drops says that it is waiting, and
   await toggle(page);
   await writeRequest;
   await context.setOffline(true);
-  await expect(banner(page)).toContainText('1 change waiting');
+  await expect(banner(page)).toContainText(connectionTexts.waiting_one);
   await expect(violations(page)).not.toBeChecked();
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -218,7 +218,10 @@ test('on a phone a former member’s past request can be cleared, and nothing el
   await press(page, 'Use suggestions');
   await expect(panel(page).getByText('2 shifts reassigned')).toBeVisible();
   expect(await horizontalOverflow(page), 'panel').toBe(0);
+  // The suggestions aren't saved.
   await press(page, 'Previous');
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(panel(page)).toContainText('Unknown team member');
   await expect(panel(page)).toContainText('This night is over');
   await expect(panel(page).getByRole('button', { name: /^Approve/ })).toHaveCount(0);

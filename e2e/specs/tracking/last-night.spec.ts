@@ -9,6 +9,7 @@ import { toast } from '../../src/page/toast.ts';
 import { en } from '../../../mf-tracking/src/lastNight/texts/en.ts';
 import { es } from '../../../mf-tracking/src/lastNight/texts/es.ts';
 import { en as reportsTexts } from '../../../mf-tracking/src/reports/texts/en.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 import { textOf } from '../../src/textOf.ts';
 
 const night = '2026-11-20';
@@ -100,8 +101,7 @@ const segment = (page: Page, of: keyof typeof en.lastNight.show) =>
   page.getByRole('radio', { name: new RegExp(`^${textOf(en, `lastNight.show.${of}`)}`) });
 const count = (page: Page, of: keyof typeof en.lastNight.show) => segment(page, of).locator('..');
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const panel = (page: Page) =>
-  page.getByRole('dialog', { name: textOf(en, 'lastNight.panel.title'), exact: true });
+const panel = (page: Page) => sidePanel(page, textOf(en, 'lastNight.panel.title'));
 const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name });
 
 test('everything in order is approved with one press, and undone', async ({ page }) => {
@@ -129,7 +129,8 @@ test('everything in order is approved with one press, and undone', async ({ page
 
   await done.getByRole('button', { name: 'Undo' }).click();
   await expect(count(page, 'inOrder')).toContainText('2');
-  for (const id of ['ash', 'birch'] as const) expect(await state(id)).toEqual(['submitted', false]);
+  for (const id of ['ash', 'birch'] as const)
+    await expect.poll(() => state(id)).toEqual(['submitted', false]);
   // Each segment's count is its list's.
   await segment(page, 'missed').check();
   await expect(row(page, 'Elm Test')).toBeVisible();

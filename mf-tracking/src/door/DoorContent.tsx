@@ -29,7 +29,9 @@ function useFocusOnMove(night: string) {
   useEffect(() => {
     const hasMoved = shown.current !== night;
     shown.current = night;
-    if (hasMoved || document.activeElement === document.body) heading.current?.focus();
+    // A panel next to the page takes the focus itself when its content is gone.
+    const isLost = document.activeElement?.matches('body, [data-side-panel]') ?? true;
+    if (hasMoved || isLost) heading.current?.focus();
   }, [night]);
   return heading;
 }

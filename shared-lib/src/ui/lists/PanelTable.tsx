@@ -55,6 +55,12 @@ export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => panel.prefetch(), [panel]);
   const opener = useRef<Element>(null);
+  const lastFocused = useRef<Element>(null);
+  // A focused row may leave the table, such as one that was decided a moment before its panel closed.
+  useEffect(() => {
+    const isGone = lastFocused.current?.isConnected === false;
+    if (isGone && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  });
   const shownKey = useRef<string>(null);
   useEffect(() => {
     if (openKey === null || !root.current) return;
@@ -81,7 +87,14 @@ export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row
     open(table.rowKey(row));
   };
   return (
-    <div ref={root} tabIndex={-1} className={styles.root}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      onFocus={({ target }) => {
+        lastFocused.current = target;
+      }}
+    >
       <DataTable
         {...table}
         onOpen={show}

@@ -66,7 +66,7 @@ const list: RecordList<Loan, Loan['status']> = {
         requested.push({ narrowing, since, limit });
         return { records: stored, hasMore: hasOlder && limit === 100 };
         // eslint-disable-next-line react-hooks/exhaustive-deps -- The rest of the query is made anew in each draw.
-      }, [limit]);
+      }, [limit, stored]);
       return { status: 'ready', data, retry };
     },
     useRecord: (id) => ({
@@ -151,8 +151,11 @@ const store = createStore({
   role: 'owner',
 });
 
+/** Renders the list again, with what is stored now. */
+let renderAgain: () => void;
+
 function showAt(address: string, seenBy = account) {
-  render(
+  const page = () => (
     <StoreProvider store={store}>
       <MantineProvider env="test">
         <MemoryRouter initialEntries={[address]}>
@@ -160,8 +163,10 @@ function showAt(address: string, seenBy = account) {
           <Address />
         </MemoryRouter>
       </MantineProvider>
-    </StoreProvider>,
+    </StoreProvider>
   );
+  const { rerender } = render(page());
+  renderAgain = () => rerender(page());
   return userEvent.setup();
 }
 
@@ -211,6 +216,20 @@ test('the list marks the record in the panel, switches it, and gets the focus ba
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(document.activeElement).toBe(opener(/North gate/));
   expect(current()).toBeUndefined();
+});
+
+test('the focus stays in the list when the row that has it leaves the list', async () => {
+  const user = showAt('/keys');
+  await user.click(screen.getByRole('button', { name: /North gate/ }));
+  await panel();
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /North gate/ }));
+
+  stored = stored.filter(({ key }) => key !== 'North gate');
+  renderAgain();
+  expect(screen.queryByRole('button', { name: /North gate/ })).toBeNull();
+  expect(document.activeElement?.contains(screen.getByRole('row', { name: /Front door/ }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a record missing from the list is loaded on its own', async () => {
