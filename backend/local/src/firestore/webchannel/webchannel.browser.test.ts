@@ -40,7 +40,7 @@ const testPage = (
   import * as sdk from './firebase-firestore.js';
   const db = sdk.getFirestore(initializeApp({ projectId: 'demo-browser', apiKey: 'key' }));
   sdk.connectFirestoreEmulator(db, '127.0.0.1', ${port});
-  Object.assign(window, { sdk, db, heard: [] });
+  Object.assign(window, { sdk, db, received: [] });
 </script>`;
 
 function findChromium(): string | undefined {
