@@ -15,8 +15,8 @@ test.each([
 
 test.each([
   [[], /--project/],
-  [['--project', 'p', '--customer', ''], /'' is no id/],
-  [['--project', 'p', '--customer', 'a/b'], /'a\/b' is no id/],
+  [['--project', 'p', '--customer', ''], /'' isn't an account ID/],
+  [['--project', 'p', '--customer', 'a/b'], /'a\/b' isn't an account ID/],
   [['--project', 'p', '--every'], /--every/],
 ])('%j is wrong', (args, reason) => {
   expect(parseRebuildOptions(args, emulator)).toEqual({
