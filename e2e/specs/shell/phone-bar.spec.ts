@@ -18,7 +18,7 @@ test('on a phone, the bottom bar leads to tonight, the schedule, reviews and the
   await test.step('each entry opens its page and is marked as current there', async () => {
     for (const [name, address] of [
       [text('phone.schedule'), /\/schedule/],
-      [text('phone.review'), /\/shift-report\?status=submitted/],
+      [text('phone.review'), /\/tracking\/last-night/],
       [text('phone.tonight'), /\/$/],
     ] as const) {
       await bar.getByRole('link', { name }).click();

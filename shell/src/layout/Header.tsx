@@ -64,7 +64,7 @@ export function Header({ items, menu }: { items: readonly NavItem[]; menu: Menu 
         <IconMenu2 size={22} aria-hidden />
       </ActionIcon>
       <LazyOverlay part={mobileDrawer} isOpen={menu.isOpen} onClose={menu.close}>
-        {(MobileDrawer) => <MobileDrawer items={items} opened={menu.isOpen} onClose={menu.close} />}
+        {(MobileDrawer) => <MobileDrawer items={items} menu={menu} />}
       </LazyOverlay>
       <span className={styles.brand}>Valet Hub</span>
       <HeaderPart name="The search">

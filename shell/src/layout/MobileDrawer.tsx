@@ -5,17 +5,18 @@ import { Drawer } from 'shared-lib/ui/drawer';
 import { useEffect, useRef } from 'react';
 import { Brand } from './Brand.tsx';
 import type { NavItem } from './navItems.ts';
+import type { Menu } from './phone/useMenu.ts';
 import { SideNav } from './SideNav.tsx';
 
 interface MobileDrawerProps {
   items: readonly NavItem[];
-  opened: boolean;
-  /** Closes the drawer and handles focus; Mantine would move it back from the page a link opens. */
-  onClose: () => void;
+  /** It handles the focus; Mantine would move it back from the page a link opens. */
+  menu: Menu;
 }
 
 /** The navigation on a phone. Closes when the window grows beyond a phone's width (spec section 2). */
-export default function MobileDrawer({ items, opened, onClose }: MobileDrawerProps) {
+export default function MobileDrawer({ items, menu }: MobileDrawerProps) {
+  const { isOpen, close: onClose } = menu;
   const { t } = useTexts('shell');
   const { stepIndex } = useTour();
   const seenStep = useRef(stepIndex);
@@ -35,7 +36,7 @@ export default function MobileDrawer({ items, opened, onClose }: MobileDrawerPro
 
   return (
     <Drawer
-      opened={opened}
+      opened={isOpen}
       onClose={onClose}
       size={280}
       padding={0}

@@ -15,7 +15,7 @@ test('leaves out a module that isn’t released', () => {
 test.each([
   ['/', 'tonight'],
   ['/schedule', 'schedule'],
-  ['/shift-report', 'review'],
+  ['/tracking/last-night', 'review'],
   ['/team', undefined],
 ])('on %s, %s is current', (pathname, entry) => {
   expect(currentPhoneEntry(pathname)).toBe(entry);

@@ -4,7 +4,7 @@ import type { NavItem } from '../navItems.ts';
 export const phoneEntries = {
   tonight: '/',
   schedule: '/schedule',
-  review: '/shift-report?status=submitted',
+  review: '/tracking/last-night',
 } as const;
 
 export type PhoneEntry = keyof typeof phoneEntries;

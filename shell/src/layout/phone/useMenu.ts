@@ -8,6 +8,9 @@ export interface Menu {
   readonly close: () => void;
 }
 
+/** When a closed drawer is gone, in milliseconds: it slides for 200. */
+const goneAfter = 300;
+
 /** State of the navigation drawer, which the header and the bottom bar open. */
 export function useMenu(): Menu {
   const [isOpen, setOpen] = useState(false);
@@ -21,6 +24,10 @@ export function useMenu(): Menu {
     close: useCallback(() => {
       setOpen(false);
       opener.current?.focus();
+      // Closed while it opens, its focus trap still takes the focus, which is lost with it.
+      setTimeout(() => {
+        if (document.activeElement === document.body) opener.current?.focus();
+      }, goneAfter);
     }, []),
   };
 }
