@@ -35,7 +35,7 @@ export const pictures: readonly Picture[] = [
     size: desktop,
     open: async (page) => {
       await page.getByRole('gridcell').filter({ hasText: 'Missed' }).first().click();
-      await page.getByRole('dialog').locator('img').first().waitFor();
+      await page.getByRole('complementary').locator('img').first().waitFor();
     },
   },
   { name: 'public-page', screen: screenAt('/sunrise-valet/maple-court'), account: null, size: phone },
