@@ -9,6 +9,7 @@ import { toast } from '../../src/page/toast.ts';
 import { en } from '../../../mf-tracking/src/lastNight/texts/en.ts';
 import { es } from '../../../mf-tracking/src/lastNight/texts/es.ts';
 import { en as reportsTexts } from '../../../mf-tracking/src/reports/texts/en.ts';
+import { listTexts } from '../../../shared-lib/src/ui/lists/records/texts.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { textOf } from '../../src/textOf.ts';
 
@@ -195,7 +196,7 @@ test('on a phone in Spanish, and a night without records', async ({ page }) => {
   await expect(row(page, 'Dogwood Test')).toContainText('sin salida, 1 puerta sin recolectar');
   expect(await horizontalOverflow(page)).toBe(0);
   await row(page, 'Dogwood Test').getByRole('button').click();
-  const acts = page.getByRole('group', { name: textOf(es, 'lastNight.panel.acts') });
+  const acts = page.getByRole('group', { name: listTexts.es.actions, exact: true });
   await expect(acts.getByRole('button', { name: textOf(es, 'lastNight.panel.approve') })).toBeEnabled();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/tracking/last-night?night=2026-11-18');

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { combineLive, useTrackingRecords } from 'shared-lib/data';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Button, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
-import { FactList, PanelHead } from 'shared-lib/ui/drawer';
-import { formatMinutes, useListTexts, type ListAccount } from 'shared-lib/ui/lists';
+import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
+import { FactList } from 'shared-lib/ui/drawer';
+import { formatMinutes, PanelPart, RecordPage, useListTexts, type ListAccount } from 'shared-lib/ui/lists';
 import { nameOrUnknown } from '../board/night/rowFacts.ts';
 import { ReportDetails } from '../reports/panel/ReportDetails.tsx';
 import styles from './LastNight.module.css';
@@ -80,80 +80,80 @@ function Content({
   const timeOf = (instant: number | null) =>
     instant === null ? '–' : clockTime(instant, timeZone, viewerTimeZone(), language);
   return (
-    <>
-      <PanelHead
-        badges={
-          <StatusBadge meaning={reviewMeanings[row.review]}>
-            {t(`lastNight.states.${row.review}`)}
-          </StatusBadge>
-        }
-      >
-        {row.community}
-      </PanelHead>
+    <RecordPage
+      name={row.community}
+      badges={
+        <StatusBadge meaning={reviewMeanings[row.review]}>{t(`lastNight.states.${row.review}`)}</StatusBadge>
+      }
+      facts={
+        <FactList
+          facts={[
+            { label: t('report.night'), value: formatNight(night, language) },
+            {
+              label: t('report.member'),
+              value: row.memberId === null ? t('nobody') : nameOrUnknown(row.member, t),
+            },
+            {
+              label: t('columns.doors'),
+              value: row.doors.total > 0 && t('doorsOutOf', { part: row.doors.served, all: row.doors.total }),
+            },
+            ...row.clockInOuts.map((clock) => ({
+              label: t('lastNight.panel.hours'),
+              value: (
+                <Link
+                  to={`/clock-in-outs?open=${encodeURIComponent(clock.id)}`}
+                  className={styles.link ?? ''}
+                >
+                  {t('lastNight.times', { from: timeOf(clock.clockInAt), to: timeOf(clock.clockOutAt) })}
+                </Link>
+              ),
+            })),
+            { label: t('lastNight.panel.worked'), value: formatMinutes(row.workedMin || null, { tShared }) },
+            ...(records?.reports ?? []).map(({ notes }) => ({ label: t('facts.notes'), value: notes })),
+          ]}
+        />
+      }
+      timeline={
+        <LiveContent live={live}>
+          {(shift) =>
+            shift.reports.map((report) => (
+              <PanelPart key={report.id} title={t('lastNight.panel.report')}>
+                <ReportDetails
+                  report={report}
+                  community={row.community}
+                  timeZone={timeZone}
+                  memberName={(member) => account.memberNames.get(member) || tShared('unknownMember')}
+                />
+              </PanelPart>
+            ))
+          }
+        </LiveContent>
+      }
+      acts={[
+        {
+          id: 'approve',
+          label: t('lastNight.panel.approve'),
+          isRunning: isUnderWay,
+          isBlocked: acts.approve === null || records === null,
+          onAct: () => acts.approve?.(),
+        },
+        {
+          id: 'return',
+          label: t('lastNight.panel.return'),
+          isBlocked: acts.return === null || records === null,
+          onAct: () => acts.return?.(),
+        },
+      ]}
+    >
       {row.reasons.length > 0 && (
-        <section className={styles.part}>
-          <h4>{t('lastNight.panel.reasons')}</h4>
+        <PanelPart title={t('lastNight.panel.reasons')}>
           <ul className={styles.reasonList}>
             {row.reasons.map((reason) => (
               <li key={reason.code}>{reasonText(reason, language)}</li>
             ))}
           </ul>
-        </section>
+        </PanelPart>
       )}
-      <FactList
-        facts={[
-          { label: t('report.night'), value: formatNight(night, language) },
-          {
-            label: t('report.member'),
-            value: row.memberId === null ? t('nobody') : nameOrUnknown(row.member, t),
-          },
-          {
-            label: t('columns.doors'),
-            value: row.doors.total > 0 && t('doorsOutOf', { part: row.doors.served, all: row.doors.total }),
-          },
-          ...row.clockInOuts.map((clock) => ({
-            label: t('lastNight.panel.hours'),
-            value: (
-              <Link to={`/clock-in-outs?open=${encodeURIComponent(clock.id)}`} className={styles.link ?? ''}>
-                {t('lastNight.times', { from: timeOf(clock.clockInAt), to: timeOf(clock.clockOutAt) })}
-              </Link>
-            ),
-          })),
-          { label: t('lastNight.panel.worked'), value: formatMinutes(row.workedMin || null, { tShared }) },
-          ...(records?.reports ?? []).map(({ notes }) => ({ label: t('facts.notes'), value: notes })),
-        ]}
-      />
-      <LiveContent live={live}>
-        {(shift) =>
-          shift.reports.map((report) => (
-            <section key={report.id} className={styles.part}>
-              <h4>{t('lastNight.panel.report')}</h4>
-              <ReportDetails
-                report={report}
-                community={row.community}
-                timeZone={timeZone}
-                memberName={(member) => account.memberNames.get(member) || tShared('unknownMember')}
-              />
-            </section>
-          ))
-        }
-      </LiveContent>
-      <div className={styles.acts} role="group" aria-label={t('lastNight.panel.acts')}>
-        <Button
-          loading={isUnderWay}
-          disabled={acts.approve === null || records === null}
-          onClick={() => acts.approve?.()}
-        >
-          {t('lastNight.panel.approve')}
-        </Button>
-        <Button
-          variant="default"
-          disabled={acts.return === null || records === null}
-          onClick={() => acts.return?.()}
-        >
-          {t('lastNight.panel.return')}
-        </Button>
-      </div>
-    </>
+    </RecordPage>
   );
 }

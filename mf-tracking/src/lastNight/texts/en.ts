@@ -77,7 +77,6 @@ export const en = {
       report: 'Shift report',
       approve: 'Approve',
       return: 'Return…',
-      acts: 'Shift actions',
       gone: { title: 'No such shift', text: 'It may have moved to another night.' },
     },
   },

@@ -88,7 +88,6 @@ export const es: typeof en = {
       report: 'Informe de turno',
       approve: 'Aprobar',
       return: 'Devolver…',
-      acts: 'Acciones del turno',
       gone: { title: 'Este turno no existe', text: 'Puede haber pasado a otra noche.' },
     },
   },
