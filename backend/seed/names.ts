@@ -1,5 +1,5 @@
 /** First and last names of many origins, for people who don't exist. */
-// prettier-ignore
+// oxfmt-ignore
 export const firstNames = [
   'Aaliyah', 'Aiden', 'Amara', 'Anh', 'Aria', 'Beatriz', 'Caleb', 'Carmen', 'Chidi', 'Dalia', 'Darnell', 'Diego',
   'Elena', 'Emeka', 'Esther', 'Fatima', 'Felix', 'Gabriela', 'Grace', 'Hana', 'Hassan', 'Imani', 'Ingrid', 'Isaac',
@@ -8,7 +8,7 @@ export const firstNames = [
   'Soledad', 'Tariq', 'Thuy', 'Tomasz', 'Valentina', 'Victor', 'Wanjiru', 'Xavier', 'Yara', 'Yusuf', 'Zainab', 'Zoë',
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const lastNames = [
   'Abdullah', 'Adeyemi', 'Alvarez', 'Andersson', 'Banerjee', 'Brooks', 'Castillo', 'Chen', 'Cohen', 'Cruz', 'Dang',
   'Delgado', 'Diallo', 'Edwards', 'Eze', 'Fernández', 'Fitzgerald', 'García', 'Gupta', 'Hall', 'Hernández', 'Hoang',
@@ -18,7 +18,7 @@ export const lastNames = [
   'Walker', 'Washington', 'Yamamoto', 'Zhou',
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const streets = [
   'Alder Street', 'Bayview Avenue', 'Canal Road', 'Dogwood Lane', 'Euclid Avenue', 'Fulton Street', 'Garden Way',
   'Hillcrest Drive', 'Industry Street', 'Juniper Road', 'Kingston Pike', 'Lakeshore Drive', 'Mill Street',

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { ChildProcesses } from '../start/ChildProcesses.ts';
 import { inBatches } from './inBatches.ts';
 
@@ -11,7 +10,7 @@ export interface LintOptions {
   readonly log: (line: string) => void;
 }
 
-/** Lints changed source files with both linters of `npm test`. */
+/** Lints changed source files as `npm test` does. */
 export class Lint {
   readonly #root: string;
   readonly #children: ChildProcesses;
@@ -19,9 +18,6 @@ export class Lint {
   readonly #add: (files: Iterable<string>) => void;
   /** Files that had problems when last linted. */
   readonly #failing = new Set<string>();
-  #worker: Worker | null = null;
-  /** Resolves the pending request; the worker gets one at a time. */
-  #answer: (lines: readonly string[]) => void = () => {};
 
   constructor({ root, children, log }: LintOptions) {
     this.#root = root;
@@ -35,40 +31,14 @@ export class Lint {
     this.#add([...files].filter((file) => /\.tsx?$/.test(file)));
   }
 
-  async close(): Promise<void> {
-    await this.#worker?.terminate();
-  }
-
   async #lint(files: readonly string[]): Promise<void> {
     if (files.length === 0) return;
-    const lines = (await Promise.all([this.#runEslint(files), this.#runOxlint(files)])).flat();
+    const lines = await this.#runOxlint(files);
     for (const line of lines) this.#log(line);
     for (const file of files.map((path) => relative(this.#root, path))) {
       if (lines.some((line) => line.startsWith(`${file}:`))) this.#failing.add(file);
       else if (this.#failing.delete(file)) this.#log(`${file} has no more problems`);
     }
-  }
-
-  #runEslint(files: readonly string[]): Promise<readonly string[]> {
-    return new Promise((resolve) => {
-      this.#answer = resolve;
-      this.#worker ??= this.#startWorker();
-      this.#worker.postMessage(files);
-    });
-  }
-
-  #startWorker(): Worker {
-    const worker = new Worker(new URL('./lintWorker.ts', import.meta.url), {
-      workerData: { root: this.#root },
-    });
-    worker.on('message', (lines: readonly string[]) => this.#answer(lines));
-    // The worker ends after this; the next change starts another.
-    worker.on('error', (error) => this.#answer([`ESLint failed: ${String(error)}`]));
-    worker.on('exit', () => {
-      this.#worker = null;
-      this.#answer([]);
-    });
-    return worker;
   }
 
   async #runOxlint(files: readonly string[]): Promise<readonly string[]> {

@@ -45,7 +45,7 @@ export function startBuilds({ root, names, mode, children, log }: BuildsOptions)
       }),
   );
   const close = async () => {
-    await Promise.all([lint.close(), ...builds.map((build) => build.close())]);
+    await Promise.all(builds.map((build) => build.close()));
   };
   return { builds, contracts, close };
 }

@@ -48,7 +48,7 @@ test.each<[name: string, file: string, source: string, expected: string[]]>([
   [
     'what speaks to a tool is left out',
     'a.ts',
-    '// eslint-disable-next-line\n/* webpackMode: "lazy" */\nf();',
+    '// oxlint-disable-next-line\n/* webpackMode: "lazy" */\nf();',
     [],
   ],
   [

@@ -3,7 +3,7 @@ import { passageOf, type Passage, type PassageLine } from './passage.ts';
 
 /** Comments for a tool. */
 const directive =
-  /^\s*(?:eslint|prettier|oxlint|@ts-|@jest|istanbul|global |webpack|stryker|Stryker|\/\s*<|#|@vite|@__PURE__|v8 |c8 )/;
+  /^\s*(?:oxfmt|oxlint|@ts-|@jest|istanbul|global |webpack|stryker|Stryker|\/\s*<|#|@vite|@__PURE__|v8 |c8 )/;
 
 /** After these, a slash divides; after any other token it begins a regular expression. */
 const endsExpression = new Set([

@@ -75,8 +75,8 @@ test.each<[string, readonly string[] | 'all']>([
   ['e2e/playwright.config.ts', 'all'],
   ['package-lock.json', 'all'],
   ['firebase.json', 'all'],
-  ['eslint.config.js', []],
-  ['.prettierrc.json', []],
+  ['oxlint.config.ts', []],
+  ['.oxfmtrc.json', []],
   ['docs/releasing.md', []],
   ['something-new.ts', 'all'],
 ])('browser tests for %s', (file, expected) => {
@@ -115,7 +115,7 @@ test.each([
   ['mf-team/README.md', false],
   ['.github/workflows/checks.yml', false],
   ['mf-team/module.json', true],
-  ['eslint.config.js', true],
+  ['oxlint.config.ts', true],
 ])('%s is code: %s', (file, expected) => {
   expect(reached(file).code).toBe(expected);
 });

@@ -24,7 +24,7 @@ const isTest = /\.test\.tsx?$|\.fixture\.tsx?$|\/(fixtures|testing)\/|^mf-[a-z]+
 /** Files read only by people and tools outside the repository. */
 const isText = /^(?!shell\/src\/).*\.md$|^(docs|\.github|\.changeset|\.ci)\/|^LICENSE$/;
 /** Files that affect only a static check, only unit tests, or only other engines. */
-const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(build\/jest|e2e\/engines)\//;
+const isTool = /^(oxlint\.config\.ts|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(build\/jest|e2e\/engines)\//;
 
 /** What the functions of the local Firebase run with. */
 const functionsRun =

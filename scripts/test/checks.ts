@@ -74,17 +74,10 @@ export const specPattern = (name: string): string => `/${name}.spec.ts`;
 
 /** All checks for a change, and those on demand; the fast ones first. */
 export const checks: readonly Check[] = [
-  {
-    name: 'format',
-    command: 'prettier',
-    args: ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
-    isStatic: true,
-    isOfTexts: true,
-  },
+  { name: 'format', command: 'oxfmt', args: ['--check'], isStatic: true, isOfTexts: true },
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], isStatic: true },
   { name: 'types-node', command: 'tsc', args: ['-p', 'tsconfig.node.json'], isStatic: true },
-  { name: 'lint', command: 'eslint', args: ['--max-warnings', '0', '.'], isStatic: true },
-  { name: 'lint-fast', command: 'oxlint', args: [], isStatic: true },
+  { name: 'lint', command: 'oxlint', args: [], isStatic: true },
   {
     name: 'directions',
     command: 'depcruise',

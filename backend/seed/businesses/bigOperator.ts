@@ -66,13 +66,13 @@ const places = [
   { city: 'San Diego, CA', timezone: 'America/Los_Angeles', lat: 32.72, lng: -117.16 },
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const firstWords = [
   'Amber', 'Beacon', 'Canyon', 'Dover', 'Eastgate', 'Fairview', 'Granite', 'Hawthorne', 'Indigo', 'Jasper',
   'Kestrel', 'Linden', 'Monarch', 'Northwind', 'Oakmont', 'Prairie', 'Quarry', 'Ridgeway', 'Silver', 'Tamarack',
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const secondWords = [
   'Apartments', 'Bluffs', 'Chase', 'Crossing', 'Estates', 'Gardens', 'Green', 'Grove', 'Heights', 'House', 'Landing',
   'Lofts', 'Manor', 'Meadows', 'Place', 'Point', 'Springs', 'Station', 'Terrace', 'Village',

@@ -39,7 +39,7 @@ export { isEveryDay, weekdayNames } from './weekdayNames.ts';
  * The English texts of every namespace. Declare yours here with `declare module`, so shared-lib doesn't
  * depend on its users.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Its members are declared elsewhere.
+// oxlint-disable-next-line typescript/no-empty-object-type -- Its members are declared elsewhere.
 export interface Catalogs {}
 
 /** A namespace of texts: a module's name, or a part of the shell or the kit. */

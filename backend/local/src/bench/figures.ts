@@ -34,7 +34,7 @@ export function meanOfTenths(totals: readonly number[]): { first: number; last: 
 /** A row of the table: what was measured, and the formatted result. */
 export type Figure = readonly [name: string, result: string];
 
-/** The figures as a Markdown table, with columns aligned like prettier's. */
+/** The figures as a Markdown table, with aligned columns. */
 export function formatFigures(figures: readonly Figure[]): string {
   const widths = [0, 1].map((column) =>
     Math.max(3, ...figures.map((figure) => (figure[column] ?? '').length)),

@@ -74,7 +74,7 @@ const names: Readonly<Record<Backend, string>> = {
   google: "Google's emulator",
 };
 
-/** The results in Markdown, formatted like Prettier: a table, and the names of failing tests. Runs of other commits are ignored. */
+/** The results in Markdown, formatted as the repository is: a table, and the names of failing tests. Runs of other commits are ignored. */
 export function formatResults(suites: readonly Suite[], results: Results): string {
   const runOf = ({ id, commit }: Suite, backend: Backend): Run | undefined => {
     const run = results[id]?.[backend];

@@ -14,7 +14,7 @@ export default function FoundSettings() {
   const { fills } = useSlot('settings.tabs');
   const query = useSearchQuery();
   const key = fills.map(({ module, id }) => `${module}/${id}`).join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- The tabs are a new array on every render.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- The tabs are a new array on every render.
   const settings = useMemo(() => searchableSettings(fills, i18n.language), [key, i18n.language]);
   const matches = useMemo<SearchMatches>(
     () => ({

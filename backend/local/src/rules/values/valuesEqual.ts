@@ -8,7 +8,7 @@ type Numbers = 'by value' | 'by type';
 
 /** The result of `==` for two known values: an integer equals the same float, but not inside lists and maps. */
 export function equalInRules(left: RulesValue, right: RulesValue): boolean {
-  if (isNumeric(left) && isNumeric(right)) return left == right; // eslint-disable-line eqeqeq -- bigint and number
+  if (isNumeric(left) && isNumeric(right)) return left == right; // oxlint-disable-line eqeqeq -- bigint and number
   return valuesEqual(left, right, 'by type');
 }
 
@@ -17,7 +17,7 @@ export function valuesEqual(left: RulesValue, right: RulesValue, numbers: Number
   if (left === right) return true;
   if (numbers === 'by value' && Number.isNaN(left) && Number.isNaN(right)) return true;
   if (isNumeric(left) && isNumeric(right))
-    return (numbers === 'by value' || typeof left === typeof right) && left == right; // eslint-disable-line eqeqeq -- bigint and number
+    return (numbers === 'by value' || typeof left === typeof right) && left == right; // oxlint-disable-line eqeqeq -- bigint and number
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (left instanceof Timestamp) return right instanceof Timestamp && left.nanos === right.nanos;
   if (left instanceof Duration) return right instanceof Duration && left.nanos === right.nanos;
