@@ -33,7 +33,8 @@ export function functionsFolders({ functions }: DeployConfig): {
 
 /** One deployed item: a line that names it, or its problem. */
 export type Finding =
-  { readonly ok: true; readonly line: string } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly line: string }
+  | { readonly ok: false; readonly message: string };
 
 /**
  * Checks everything a deployment takes except the functions' code.

@@ -107,7 +107,10 @@ export interface SubscriptionChange {
   /** Epoch seconds. */
   readonly prorationDate: number;
   readonly paymentBehavior:
-    'allow_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete' | 'default_incomplete';
+    | 'allow_incomplete'
+    | 'error_if_incomplete'
+    | 'pending_if_incomplete'
+    | 'default_incomplete';
 }
 
 const hasEnded = ({ status }: Subscription): boolean =>

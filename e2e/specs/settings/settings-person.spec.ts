@@ -101,7 +101,8 @@ test('the business uses its owner’s time zone, and digests follow', async ({ p
   const { uid, email, adminEmail } = await ownerWithAdmin();
   const turn = async () =>
     (await firestore().doc(paths.digestTurn(uid, uid)).get()).get('dueAt') as
-      { toDate: () => Date } | undefined;
+      | { toDate: () => Date }
+      | undefined;
   const hourDue = async () => (await turn())?.toDate().getUTCHours();
   await firestore().doc(paths.personalNotifications(uid, uid)).set({ hasDigest: true, digestAt: '07:00' });
   await signIn(page, email, '/settings');

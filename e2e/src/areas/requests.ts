@@ -59,7 +59,8 @@ export const storedRequests = async (uid: string, record = 'shared'): Promise<Re
 /** The schedule changes of that night by community, with the specialist; null for unassigned. */
 export const storedShifts = async (uid: string): Promise<Record<string, unknown>> => {
   const entries = (await firestore().doc(paths.scheduleNight(uid, night)).get()).get('schedule') as
-    { communityId: string; newAgentId: string | null }[] | undefined;
+    | { communityId: string; newAgentId: string | null }[]
+    | undefined;
   return Object.fromEntries((entries ?? []).map(({ communityId, newAgentId }) => [communityId, newAgentId]));
 };
 

@@ -76,7 +76,8 @@ export const answerValues = (
 
 /** An answer's error, with the affected names. */
 export type AnswerFault =
-  { readonly code: 'unknownName' | 'noValue'; readonly names: string } | { readonly code: 'looseBrace' };
+  | { readonly code: 'unknownName' | 'noValue'; readonly names: string }
+  | { readonly code: 'looseBrace' };
 
 /** Why an answer can't be sent as typed: an unknown value or an unmatched brace; null if it can. */
 export const answerFault = (

@@ -2,7 +2,8 @@ import type { NightState } from './nightState.ts';
 
 type Language = 'en' | 'es';
 type State =
-  Exclude<NightState['state'], 'noService'> | Extract<NightState, { state: 'noService' }>['because'];
+  | Exclude<NightState['state'], 'noService'>
+  | Extract<NightState, { state: 'noService' }>['because'];
 
 /**
  * A night's status in two or three words, and in sentences. `announcedDelay` is a delay whose minutes the office

@@ -14,7 +14,8 @@ import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts'
  * no stranger can be texted, `full` once the community's limit for today is reached.
  */
 export type SignUpRoom =
-  { readonly ok: true; readonly count: () => void } | { readonly ok: false; readonly reason: 'off' | 'full' };
+  | { readonly ok: true; readonly count: () => void }
+  | { readonly ok: false; readonly reason: 'off' | 'full' };
 
 /**
  * Checks, in a transaction that has not written yet, whether the business's month and the community's day

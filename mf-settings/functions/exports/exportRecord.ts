@@ -2,7 +2,12 @@ import { DocumentReference, GeoPoint, Timestamp, type DocumentSnapshot } from 'f
 
 /** A document's value in JSON: moments as ISO text, references as paths, bytes in base64. */
 export type JsonValue =
-  null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 /**
  * Fields that no export includes: what grants access (tokens, passwords, device keys), and what would reveal who

@@ -6,7 +6,12 @@ const millisPerMinute = 60_000;
 export type ClockTimeField = keyof ClockTimes;
 
 export type ClockTimeProblem =
-  'required' | 'future' | 'otherNight' | 'beforeClockIn' | 'tooLong' | 'breakTooLong';
+  | 'required'
+  | 'future'
+  | 'otherNight'
+  | 'beforeClockIn'
+  | 'tooLong'
+  | 'breakTooLong';
 
 interface Place {
   readonly serviceDate: string;

@@ -1,6 +1,13 @@
 /** A round's status tonight: that of its shift (`shiftState`), or what only its records can tell. */
 type RoundState =
-  'missed' | 'late' | 'unassigned' | 'tooLong' | 'onTheClock' | 'scheduled' | 'done' | 'noRecord';
+  | 'missed'
+  | 'late'
+  | 'unassigned'
+  | 'tooLong'
+  | 'onTheClock'
+  | 'scheduled'
+  | 'done'
+  | 'noRecord';
 
 /** Why a round needs someone's attention. */
 export type RoundException = 'missed' | 'late' | 'unassigned' | 'tooLong' | 'stalled' | 'cannotFinish';

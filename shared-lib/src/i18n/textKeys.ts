@@ -14,7 +14,8 @@ interface Languages {
 }
 
 type InOneLanguage<Texts extends Languages> =
-  Exclude<KeysOf<Texts['en']>, KeysOf<Texts['es']>> | Exclude<KeysOf<Texts['es']>, KeysOf<Texts['en']>>;
+  | Exclude<KeysOf<Texts['en']>, KeysOf<Texts['es']>>
+  | Exclude<KeysOf<Texts['es']>, KeysOf<Texts['en']>>;
 
 /**
  * The English texts of a catalog. A key missing in another language is a type error that names the missing property.

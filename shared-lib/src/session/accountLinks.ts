@@ -88,7 +88,8 @@ export async function readPasswordLink(link: PasswordLink): Promise<AuthResult<s
 
 /** Where a new team member works. The field app's address is null if none is configured. */
 export type WorkPlace =
-  { readonly app: 'dashboard' } | { readonly app: 'field'; readonly address: string | null };
+  | { readonly app: 'dashboard' }
+  | { readonly app: 'field'; readonly address: string | null };
 
 /** Reads the workplace from an answer; defaults to the dashboard. */
 const workPlaceIn = (value: unknown): WorkPlace => {

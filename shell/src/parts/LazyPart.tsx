@@ -63,7 +63,8 @@ export interface PartFailure {
 }
 
 export type PartResult<Props = object> =
-  { ok: true; Component: ComponentType<Props> } | { ok: false; failure: PartFailure };
+  | { ok: true; Component: ComponentType<Props> }
+  | { ok: false; failure: PartFailure };
 
 /** What happens when a part throws on first render. */
 export interface FirstRender {
@@ -104,7 +105,9 @@ interface AttemptProps<Props> extends LazyPartProps<Props> {
 }
 
 type State<Props> =
-  { status: 'loading' } | { status: 'ready'; Component: ComponentType<Props> } | { status: 'failed' };
+  | { status: 'loading' }
+  | { status: 'ready'; Component: ComponentType<Props> }
+  | { status: 'failed' };
 
 const asSectionError = (retry: () => void, retrying: boolean) => (
   <SectionError onRetry={retry} retrying={retrying} />

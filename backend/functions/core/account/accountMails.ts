@@ -173,7 +173,12 @@ const words = { en, es };
 
 /** The fixed texts of each email with a link. */
 type LinkMailKind =
-  'passwordReset' | 'signUp' | 'haveAccount' | 'confirmation' | 'emailChange' | 'emailTaken';
+  | 'passwordReset'
+  | 'signUp'
+  | 'haveAccount'
+  | 'confirmation'
+  | 'emailChange'
+  | 'emailTaken';
 
 interface LinkMail {
   readonly to: string;

@@ -17,7 +17,12 @@ export interface SubscriptionItem {
 }
 
 export type SubscriptionStatus =
-  'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'canceled';
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'active'
+  | 'past_due'
+  | 'unpaid'
+  | 'canceled';
 
 /** A change that is applied once its invoice is paid. */
 export interface PendingUpdate {

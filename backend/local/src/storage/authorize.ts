@@ -3,7 +3,9 @@ import type { StoredObject } from './StoredObject.ts';
 
 /** The caller: a user with the claims of the ID token, signed out, or an administrator, who is exempt from rules. */
 export type Caller =
-  { readonly uid: string; readonly token: Readonly<Record<string, unknown>> } | 'administrator' | null;
+  | { readonly uid: string; readonly token: Readonly<Record<string, unknown>> }
+  | 'administrator'
+  | null;
 
 /** What a rule in storage.rules decides on. */
 export interface StorageRequest {

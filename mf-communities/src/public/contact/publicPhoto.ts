@@ -9,7 +9,8 @@ const tries = [
 ] as const;
 
 type PublicPhoto =
-  { readonly ok: true; readonly file: Blob } | { readonly ok: false; readonly fault: PhotoFault };
+  | { readonly ok: true; readonly file: Blob }
+  | { readonly ok: false; readonly fault: PhotoFault };
 
 const drawn = async (picture: ImageBitmap, { side, quality }: (typeof tries)[number]): Promise<Blob> => {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));

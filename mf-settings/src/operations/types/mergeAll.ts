@@ -4,7 +4,8 @@ import { callViolationTypes } from '../../data/callables.ts';
 
 /** The result of a merge: how many cases it moved, or why it stopped early. */
 export type Merged =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: CallableError };
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly error: CallableError };
 
 /**
  * Merges two types in as many calls as needed.

@@ -37,7 +37,11 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
   const marking = conflicts.filter((conflict) => conflict.kind !== 'inactive' && !isRoute(conflict));
   const [heaviest] = describeConflicts(marking, nameOf, t);
   const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as
-    'assign' | 'move' | 'swap' | 'replace' | undefined;
+    | 'assign'
+    | 'move'
+    | 'swap'
+    | 'replace'
+    | undefined;
   const conflictWords = describeConflicts(conflicts, nameOf, t).map(({ words }) => words);
   return (
     <GridCell

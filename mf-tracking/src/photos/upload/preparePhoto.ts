@@ -3,7 +3,8 @@ import type { PreparedPhoto } from '../../data/photoUpload.ts';
 import { storedSize } from './storedSize.ts';
 
 export type Preparation =
-  { readonly ok: true; readonly photo: PreparedPhoto } | { readonly ok: false; readonly fault: PhotoFault };
+  | { readonly ok: true; readonly photo: PreparedPhoto }
+  | { readonly ok: false; readonly fault: PhotoFault };
 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

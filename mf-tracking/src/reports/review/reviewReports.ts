@@ -15,7 +15,8 @@ export interface ReviewWords extends Pick<ListFormatters, 'language' | 'memberNa
 
 /** The action on some reports; a return includes the reason. */
 export type ReviewOrder =
-  { readonly act: 'approve' | 'undo' } | { readonly act: 'return'; readonly reason: string };
+  | { readonly act: 'approve' | 'undo' }
+  | { readonly act: 'return'; readonly reason: string };
 
 /** A report's name in a list of several. */
 export const reportName = (
@@ -41,11 +42,7 @@ export async function sendReview(order: ReviewOrder, rows: readonly ReportRow[])
 type Refused = ReviewResult['refused'][number];
 
 /** Describes why a report was not reviewed. */
-export const refusalMessage = (
-  { code, by }: Omit<Refused, 'reportId'>,
-  report: string,
-  words: ReviewWords,
-) =>
+export const refusalMessage = ({ code, by }: Omit<Refused, 'reportId'>, report: string, words: ReviewWords) =>
   code === 'changedMeanwhile' && by !== null
     ? words.t('report.refused.reviewed', { report, name: words.memberName(by) })
     : words.t(`report.refused.${code}`, { report });

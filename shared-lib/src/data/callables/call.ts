@@ -7,7 +7,8 @@ import { callableError, invalidResultError, offline, type CallableError } from '
 
 /** The result of a call. */
 export type CallableResult<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallableError };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: CallableError };
 
 /**
  * Calls a Cloud Function (spec section 7) and never throws: a failure is reported and returned as a result. Without a

@@ -5,7 +5,9 @@ import { callableErrorCodes, messages } from '../../domain/index.ts';
 const furtherCodes = ['already-exists', 'failed-precondition', 'out-of-range', 'data-loss'] as const;
 
 export type CallableErrorCode =
-  (typeof callableErrorCodes)[keyof typeof callableErrorCodes] | (typeof furtherCodes)[number] | 'unknown';
+  | (typeof callableErrorCodes)[keyof typeof callableErrorCodes]
+  | (typeof furtherCodes)[number]
+  | 'unknown';
 
 /** The SDK's codes for a request that was never answered; it may or may not have been done. */
 export const noAnswerCodes: readonly CallableErrorCode[] = ['internal', 'unavailable', 'deadline-exceeded'];

@@ -4,7 +4,8 @@ import type { MarkProgress } from './markNotifications.ts';
 
 /** The run that marks all as read. A page has only one, so the bell and the list show the same. */
 export type MarkAllState =
-  { readonly status: 'idle' } | ({ readonly status: 'running' | 'failed' } & MarkProgress);
+  | { readonly status: 'idle' }
+  | ({ readonly status: 'running' | 'failed' } & MarkProgress);
 
 const slice = createSlice({
   name: 'markAllNotifications',

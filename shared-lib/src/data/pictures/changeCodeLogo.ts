@@ -9,7 +9,8 @@ import { storageFiles } from './storageChunk.ts';
  * changed.
  */
 export type CodeLogoResult =
-  { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
 
 const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 

@@ -4,7 +4,8 @@ import { storageFiles } from './storageChunk.ts';
 
 /** A file's bytes, or why they aren't available. */
 export type StorageFileResult =
-  { readonly ok: true; readonly file: Blob } | { readonly ok: false; readonly problem: StorageProblem };
+  | { readonly ok: true; readonly file: Blob }
+  | { readonly ok: false; readonly problem: StorageProblem };
 
 /**
  * Fetches a file in Cloud Storage, subject to its rules: documents store paths, never URLs. The storage SDK loads

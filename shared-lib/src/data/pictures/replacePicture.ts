@@ -18,7 +18,8 @@ export interface PictureOptions {
 
 /** The result of changing a picture; `notSaved` if the file was stored but the record was not changed. */
 export type PictureResult =
-  { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
 
 /** Deletes an unused file; one that stays is harmless. */
 async function cleanUp(path: string): Promise<void> {

@@ -3,7 +3,13 @@
  * absent one means.
  */
 export type NarrowedField =
-  'outcome' | 'unitId' | 'status' | 'reviewStatus' | 'communityId' | 'memberId' | 'serviceDate';
+  | 'outcome'
+  | 'unitId'
+  | 'status'
+  | 'reviewStatus'
+  | 'communityId'
+  | 'memberId'
+  | 'serviceDate';
 
 /** A field and its accepted values. */
 export interface Narrowing<Field extends NarrowedField = NarrowedField> {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /** The result of reading a document: the record, or a sentence that describes the problem. */
 export type DocumentResult<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: string };
 
 /** The schema of an entity `T`, which includes `id`. */
 export type DocumentSchema<T> = z.core.$ZodType<T>;

@@ -3,4 +3,5 @@
  * written.
  */
 export type Decision<Fields extends object, Code extends string> =
-  ({ readonly ok: true } & Readonly<Fields>) | { readonly ok: false; readonly code: Code };
+  | ({ readonly ok: true } & Readonly<Fields>)
+  | { readonly ok: false; readonly code: Code };

@@ -68,7 +68,14 @@ export const deliveryErrors = {
 
 /** The user-facing state of a message. */
 export type MessageState =
-  'queued' | 'leased' | 'sent' | 'delivered' | 'bounced' | 'failed' | 'suppressed' | 'withdrawn';
+  | 'queued'
+  | 'leased'
+  | 'sent'
+  | 'delivered'
+  | 'bounced'
+  | 'failed'
+  | 'suppressed'
+  | 'withdrawn';
 
 /** The codes of messages that we withdrew before they were sent. */
 export const withdrawnErrors: readonly string[] = [deliveryErrors.withdrawn, deliveryErrors.canceled];

@@ -2,7 +2,11 @@ import { paths } from '../base/paths.ts';
 
 /** The collections whose records have photos in the storage. */
 export type PhotographedKind =
-  'violations' | 'shiftReports' | 'serviceLogs' | 'checkpointScans' | 'clockInOuts';
+  | 'violations'
+  | 'shiftReports'
+  | 'serviceLogs'
+  | 'checkpointScans'
+  | 'clockInOuts';
 
 /** The paths of files in Cloud Storage. No other code spells one out. */
 export const storagePaths = {

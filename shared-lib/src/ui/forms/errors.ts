@@ -17,7 +17,8 @@ export type FoundErrors<Values> = {
 
 /** The result of checking a form: what to submit, or the errors. */
 export type CheckedValues<Payload> =
-  { readonly ok: true; readonly payload: Payload } | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: true; readonly payload: Payload }
+  | { readonly ok: false; readonly errors: FieldErrors };
 
 type Issue = z.core.$ZodIssue;
 

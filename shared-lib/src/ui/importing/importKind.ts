@@ -55,7 +55,8 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   readonly read: (
     texts: RowTexts<Field>,
   ) =>
-    { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: RowProblems };
+    | { readonly ok: true; readonly values: Values }
+    | { readonly ok: false; readonly problems: RowProblems };
   /** The dry run: what would happen to each row, given the current records. */
   readonly plan: (
     rows: readonly ReadRow<Values>[],

@@ -1,6 +1,10 @@
 /** What an emailed code is for, by Google's names. */
 export type CodeType =
-  'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+  | 'PASSWORD_RESET'
+  | 'EMAIL_SIGNIN'
+  | 'VERIFY_EMAIL'
+  | 'VERIFY_AND_CHANGE_EMAIL'
+  | 'RECOVER_EMAIL';
 
 /** Firebase Auth's emails: the `mode` in their links, and their subjects. */
 const mails: Readonly<Record<CodeType, { mode: string; subject: string }>> = {

@@ -15,7 +15,8 @@ const CODE = /x([0-9a-fA-F]{2})|([0-3][0-7]{2})/y;
 
 /** The result and the offset after the closing quote, or the error and its position. */
 type Read<Value> =
-  { readonly value: Value; readonly end: number } | { readonly problem: string; readonly offset: number };
+  | { readonly value: Value; readonly end: number }
+  | { readonly problem: string; readonly offset: number };
 
 /** Plain text, or the code of an escape sequence. */
 type Piece = string | number;

@@ -32,6 +32,7 @@ export type TableProblem =
   | { readonly kind: 'quotes'; readonly line: number };
 
 export type ReadTable =
-  { readonly ok: true; readonly table: ImportTable } | { readonly ok: false; readonly problem: TableProblem };
+  | { readonly ok: true; readonly table: ImportTable }
+  | { readonly ok: false; readonly problem: TableProblem };
 
 export const failed = (problem: TableProblem): ReadTable => ({ ok: false, problem });
