@@ -1,8 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildNames } from '../../build/buildNames.ts';
+import { moduleNames } from '../../build/buildNames.ts';
 
 jest.setTimeout(60_000);
 
@@ -29,12 +38,13 @@ const jobsOf = (workflow: string) =>
     .split(/^ {2}(?=\S+:\n)/m)
     .slice(1);
 
-it.each(buildNames)('%s has its own workflow, which publishes each new version of it', (name) => {
-  const workflow = read(`${name}.yml`);
-  expect(workflow).toContain(`paths: ['${name}/CHANGELOG.md']`);
-  expect(workflow).toMatch(
-    new RegExp(`uses: \\./\\.github/workflows/release\\.yml[^]*\\n {6}name: ${name}\\n`),
+it('modules.yml publishes each new version, of whatever module it is', () => {
+  const workflow = read('modules.yml');
+  expect(workflow).toContain("paths: ['*/CHANGELOG.md']");
+  expect(workflow).toContain(
+    "command: ${{ github.event_name == 'push' && 'publish' || inputs.command || '' }}",
   );
+  for (const name of moduleNames) expect(workflow).not.toContain(`name: ${name}`);
 });
 
 describe.each(files)('%s', (file) => {
@@ -75,8 +85,8 @@ it('deploys the backend to staging before production, one after the other', () =
   );
 });
 
-it.each(buildNames)('%s can be released to staging and, by default, to production', (name) => {
-  expect(read(`${name}.yml`)).toContain("environment: ${{ inputs.environment || 'production' }}");
+it('releases to staging and, by default, to production', () => {
+  expect(read('modules.yml')).toContain("environment: ${{ inputs.environment || 'production' }}");
   expect(read('release.yml')).toMatch(/environment:\n +type: string\n +default: production\n/);
 });
 
@@ -86,7 +96,7 @@ it('queues any number of releases', () => {
   );
 });
 
-describe('scripts of release.yml', () => {
+describe('scripts', () => {
   let machine: string;
   beforeEach(() => {
     machine = mkdtempSync(join(tmpdir(), 'workflow-'));
@@ -97,10 +107,10 @@ describe('scripts of release.yml', () => {
   });
   afterEach(() => rmSync(machine, { recursive: true }));
 
-  /** Runs the named step's script as GitHub does. @returns the npm commands it ran */
-  function run(step: string, env: Record<string, string>): string[] {
-    const block = new RegExp(`- name: ${step}\\n {8}run: \\|\\n((?: {10}.*\\n|\\n)+)`).exec(
-      read('release.yml'),
+  /** Runs the named step's script as GitHub does. @returns what it printed: the npm commands it ran */
+  function run(step: string, env: Record<string, string>, file = 'release.yml'): string[] {
+    const block = new RegExp(`- name: ${step}\\n(?: {8}id: .*\\n)? {8}run: \\|\\n((?: {10}.*\\n|\\n)+)`).exec(
+      read(file),
     );
     const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-e', '-c', block![1]!], {
       cwd: machine,
@@ -110,6 +120,35 @@ describe('scripts of release.yml', () => {
     expect([status, stderr]).toEqual([0, '']);
     return stdout.trim().split('\n').filter(Boolean);
   }
+
+  /** Makes a repository whose main branch is empty, and which changes a file since. */
+  function commit(changed: string) {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=a@example.com', ...args], {
+        cwd: machine,
+        stdio: 'pipe',
+      });
+    git('init', '-q');
+    git('commit', '-q', '--allow-empty', '-m', 'main');
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    mkdirSync(join(machine, 'mf-team/src'), { recursive: true });
+    writeFileSync(join(machine, changed), 'changed');
+    git('add', 'mf-team');
+    git('commit', '-q', '-m', 'change');
+  }
+
+  it.each([
+    ['a name that a person gave', { NAME: 'mf-billing', EVENT: 'workflow_dispatch' }, '["mf-billing"]'],
+    ['a name that is no shell code', { NAME: '$(id) "x', EVENT: 'workflow_dispatch' }, '["$(id) \\"x"]'],
+    ['the modules of a pull request', { EVENT: 'pull_request' }, '["mf-team"]'],
+    ['the modules with a new version', { EVENT: 'push' }, '[]'],
+  ])('list %s', (_, env, expected) => {
+    commit('mf-team/src/page.ts');
+    symlinkSync(join(__dirname, '..'), join(machine, 'scripts'));
+    const output = join(machine, 'output');
+    run('List names', { NAME: '', BASE: 'origin/main', GITHUB_OUTPUT: output, ...env }, 'modules.yml');
+    expect(readFileSync(output, 'utf8')).toBe(`names=${expected}\n`);
+  });
 
   it.each([
     ['publish', {}, 'publish mf-team'],
@@ -136,18 +175,7 @@ describe('scripts of release.yml', () => {
     ],
     ['requires none for a version bump, which consumed them', 'mf-team/CHANGELOG.md', []],
   ])('%s', (_, changed, expected) => {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=a@example.com', ...args], {
-        cwd: machine,
-        stdio: 'pipe',
-      });
-    git('init', '-q');
-    git('commit', '-q', '--allow-empty', '-m', 'main');
-    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-    mkdirSync(join(machine, 'mf-team/src'), { recursive: true });
-    writeFileSync(join(machine, changed), 'changed');
-    git('add', 'mf-team');
-    git('commit', '-q', '-m', 'change');
+    commit(changed);
     expect(run('Require a changeset', { NAME: 'mf-team', BASE: 'main' })).toEqual(expected);
   });
 });
