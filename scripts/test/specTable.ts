@@ -58,6 +58,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   directory: ['mf-team', 'backend/functions'],
   docs: ['mf-team'],
   'employee-edit': members,
+  'schedule-coverage': ['mf-team', 'backend/functions'],
   employee: ['mf-team', 'mf-tracking'],
   focus: members,
   headers: modules,

@@ -55,8 +55,8 @@ test('a month shows each day’s shifts, and other people’s changes immediatel
   await signIn(page, email, '/schedule?view=month');
 
   await test.step('the month shows each day’s numbers', async () => {
-    await expect(day(page, tenth)).toHaveAccessibleName(/, 2 shifts, 1 unassigned$/);
-    await expect(day(page, addDays(tenth, 2))).toHaveAccessibleName(/1 shift, 1 unassigned, 1 closed$/);
+    await expect(day(page, tenth)).toHaveAccessibleName(/, 2 shifts, 1 permanent gap$/);
+    await expect(day(page, addDays(tenth, 2))).toHaveAccessibleName(/1 shift, 1 permanent gap, 1 closed$/);
     await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-date', tonight);
   });
 

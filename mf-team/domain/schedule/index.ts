@@ -3,3 +3,5 @@ export type { PlannedScheduleChange } from './planScheduleChange.ts';
 export { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
 export type { RequestedAssignment } from './scheduleChanges.ts';
 export { repairableSchedule } from './repairableSchedule.ts';
+export { coverageGap, permanentGaps } from './coverage.ts';
+export type { CoverageGap, PermanentGap } from './coverage.ts';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconArrowsExchange, IconUserOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsExchange, IconRepeatOff, IconUserOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import { dateTimeFormat, formatNight, useTexts } from 'shared-lib/i18n';
 import { startTime } from '../../people/startTime.ts';
@@ -9,6 +9,10 @@ import type { PlacedShift } from '../rows/weekView.ts';
 
 /** How many shifts a day names. */
 const namedShifts = 3;
+
+/** How strongly a night stands out, 1 to 3, by its uncovered shifts; undefined for none. The legend names the limits. */
+const heatOf = (uncovered: number): 1 | 2 | 3 | undefined =>
+  uncovered === 0 ? undefined : uncovered === 1 ? 1 : uncovered < 4 ? 2 : 3;
 
 interface CalendarDayProps {
   /** `YYYY-MM-DD` */
@@ -58,6 +62,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
       aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
       tabIndex={tabbable ? 0 : -1}
       data-date={date}
+      data-heat={heatOf(day?.uncovered ?? 0)}
       data-outside={isOutside || undefined}
       data-chosen={isChosen || undefined}
       className={styles.day}
@@ -82,11 +87,17 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
           </span>
         ))}
         {rest > 0 && <span className={styles.closed}>{t('months.more', { count: rest })}</span>}
-        {day && day.unassigned > 0 && (
-          <span className={styles.unassigned}>
+        {day && day.uncovered > 0 && (
+          <span className={styles.uncovered}>
             <IconUserOff size={14} aria-hidden />
-            <b>{day.unassigned.toLocaleString(language)}</b>
-            <span className={styles.unit}>{t('months.open', { count: day.unassigned })}</span>
+            <b>{day.uncovered.toLocaleString(language)}</b>
+            <span className={styles.unit}>{t('months.open')}</span>
+          </span>
+        )}
+        {day && day.permanent > 0 && (
+          <span className={styles.permanent}>
+            <IconRepeatOff size={14} aria-hidden />
+            {day.permanent.toLocaleString(language)}
           </span>
         )}
         {day && day.conflicts > 0 && (

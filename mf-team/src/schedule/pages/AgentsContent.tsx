@@ -106,7 +106,7 @@ function Agents({ scheduleNights, dates, tonight, history, compact = false, ...p
       {openShift && (
         <OpenedShift
           key={`${openShift.communityId}/${openShift.serviceDate}`}
-          place={openShift}
+          places={[openShift]}
           rows={rows}
           records={records}
           history={history}

@@ -6,13 +6,17 @@ import { useSearchParams } from 'shared-lib/router';
 import { NoMatch, SectionError, useIsPhone } from 'shared-lib/ui';
 import { ExportButton } from 'shared-lib/ui/table';
 import type { History } from '../editing/history.ts';
+import type { Scope } from '../editing/planStep.ts';
 import { DayList } from '../grid/DayList.tsx';
 import { Calendar } from '../month/Calendar.tsx';
+import { CoveragePanel } from '../month/CoveragePanel.tsx';
+import { monthCoverage } from '../month/monthCoverage.ts';
 import styles from './CalendarContent.module.css';
 import { DayPanel } from '../panel/DayPanel.tsx';
 import { OpenedShift } from '../panel/OpenedShifts.tsx';
 import { fileColumns, fileNameOfDates, shiftLinesOf } from '../rows/fileColumns.ts';
 import { datesOfMonth, monthOf } from '../rows/monthOf.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
 import { withMonth } from '../rows/scheduleAddress.ts';
 import { useDay, useScheduleFilter, type Month } from '../rows/usePeriod.ts';
 import type { ScheduleRecords } from '../rows/useScheduleRecords.ts';
@@ -21,6 +25,12 @@ import { dayShiftsOf } from '../rows/weekView.ts';
 import { StepButtons } from '../toolbar/StepButtons.tsx';
 import { useUndoRedo } from '../toolbar/useUndoRedo.ts';
 import { WeekFilters } from '../toolbar/WeekFilters.tsx';
+
+/** The opened shifts, and what their form proposes. */
+interface Opened {
+  places: readonly ShiftPlace[];
+  scope?: Scope;
+}
 
 const noNights: readonly ScheduleNight[] = [];
 
@@ -39,11 +49,23 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
   const [, setParameters] = useSearchParams();
   const [filter, setFilter] = useScheduleFilter();
   const [day, setDay] = useDay(dates);
-  const [open, setOpen] = useState<ShiftPlace | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
+  const openShift = (place: ShiftPlace) => setOpen({ places: [place] });
 
   const isLoading = nights.status === 'loading';
   const scheduleNights = nights.status === 'ready' ? nights.data : noNights;
   const { rows, shown, days } = useCalendar(records, scheduleNights, month, filter);
+  const { communities, assignedAgents, team, requestRecords } = records;
+  const coverage = useMemo(
+    () =>
+      monthCoverage(
+        shown,
+        { communities, assignedAgents, scheduleNights, team, requestRecords },
+        month.month,
+        tonight,
+      ),
+    [shown, communities, assignedAgents, scheduleNights, team, requestRecords, month.month, tonight],
+  );
   const retracing = useUndoRedo({ ...records, scheduleNights }, history);
   const columns = useMemo(() => fileColumns('community', t, i18n.language), [t, i18n.language]);
   if (nights.status === 'failed') return <SectionError onRetry={nights.retry} />;
@@ -75,21 +97,26 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
       {shown.length === 0 && !isLoading ? (
         <NoMatch onClear={() => setFilter({ search: '', agent: '' })} />
       ) : (
-        <Calendar
-          month={month}
-          days={isLoading ? null : days}
-          shiftsOf={filter.agent !== '' || shown.length === 1 ? listOf : null}
-          named={filter.agent === '' ? 'agents' : 'communities'}
-          chosen={listed}
-          opens={isPhone ? 'list' : 'dialog'}
-          onChoose={setDay}
-          onMonth={(requested) =>
-            setParameters((current) => withMonth(current, requested, thisMonth), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-        />
+        <div className={styles.month}>
+          <Calendar
+            month={month}
+            days={isLoading ? null : days}
+            shiftsOf={filter.agent !== '' || shown.length === 1 ? listOf : null}
+            named={filter.agent === '' ? 'agents' : 'communities'}
+            chosen={listed}
+            opens={isPhone ? 'list' : 'dialog'}
+            onChoose={setDay}
+            onMonth={(requested) =>
+              setParameters((current) => withMonth(current, requested, thisMonth), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+          {!isLoading && month.month >= thisMonth && (
+            <CoveragePanel coverage={coverage} onAssign={(places) => setOpen({ places, scope: 'week' })} />
+          )}
+        </div>
       )}
       {listed !== null &&
         !isLoading &&
@@ -97,7 +124,7 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
         (isPhone ? (
           <section className={styles.list}>
             <h3 className={styles.title}>{formatNight(listed, i18n.language)}</h3>
-            <DayList key={listed} date={listed} shifts={listOf(listed)} onOpen={setOpen} />
+            <DayList key={listed} date={listed} shifts={listOf(listed)} onOpen={openShift} />
           </section>
         ) : (
           <DayPanel
@@ -105,14 +132,14 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
             date={listed}
             shifts={listOf(listed)}
             retracing={retracing}
-            onOpen={setOpen}
+            onOpen={openShift}
             onClose={() => setDay(null)}
           />
         ))}
       {open && (
         <OpenedShift
-          key={`${open.communityId}/${open.serviceDate}`}
-          place={open}
+          key={open.places.map(keyOfPlace).join()}
+          {...open}
           rows={rows}
           records={{ ...records, scheduleNights }}
           history={history}

@@ -21,18 +21,20 @@ const concernsListed = { one: 4, several: 2 };
 interface AssignFormProps {
   /** At least one; all of them get the same specialist. */
   places: readonly ShiftPlace[];
+  /** What is proposed at first. */
+  scope?: Scope | undefined;
   team: WeekRecords['team'];
   editing: Pick<Editing, 'plan' | 'words' | 'save'>;
   onSaved: () => void;
 }
 
 /** Assigns shifts for one night or every week. Shows the conflicts, and saves the choice. */
-export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) {
+export function AssignForm({ places, scope: proposed = 'night', team, editing, onSaved }: AssignFormProps) {
   const { t, i18n } = useTexts('mf-team');
   const { plan, words } = editing;
   const now = useNow(60_000);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const [scope, setScope] = useState<Scope>('night');
+  const [scope, setScope] = useState<Scope>(proposed);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -1,31 +1,35 @@
 import type { ShiftPlace } from 'shared-lib/domain';
 import type { History } from '../editing/history.ts';
+import type { Scope } from '../editing/planStep.ts';
 import { useEditing, type Editing } from '../editing/useEditing.ts';
 import { SelectionPanel } from './SelectionPanel.tsx';
 import { ShiftPanel } from './ShiftPanel.tsx';
 import type { WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
 import { mondayOf, weekDates } from '../rows/weekOf.ts';
 
-interface OpenedShiftProps {
-  place: ShiftPlace;
-  /** Rows whose cells include the shift's date. */
+interface OpenedShiftProps extends Pick<OpenedShiftsProps, 'places' | 'scope'> {
+  /** Rows whose cells include the shifts' dates. */
   rows: readonly WeekRow[];
   records: WeekRecords;
   history: History;
   onClose: () => void;
 }
 
-/** The shift panel for views that can't edit shifts. It loads only the shift's week. */
-export function OpenedShift({ place, rows, records, history, onClose }: OpenedShiftProps) {
-  const editing = useEditing(records, weekDates(mondayOf(place.serviceDate)), history);
+/** The shift panel for views that can't edit shifts. It plans only the shifts' weeks. */
+export function OpenedShift({ places, scope, rows, records, history, onClose }: OpenedShiftProps) {
+  const weeks = [...new Set(places.map(({ serviceDate }) => mondayOf(serviceDate)))].sort();
+  const editing = useEditing(records, weeks.flatMap(weekDates), history);
+  const { team } = records;
   return (
-    <OpenedShifts places={[place]} rows={rows} team={records.team} editing={editing} onClose={onClose} />
+    <OpenedShifts places={places} scope={scope} rows={rows} team={team} editing={editing} onClose={onClose} />
   );
 }
 
 interface OpenedShiftsProps {
   /** At least one. */
   places: readonly ShiftPlace[];
+  /** What the form proposes at first; that night only if missing. */
+  scope?: Scope | undefined;
   rows: readonly WeekRow[];
   team: WeekRecords['team'];
   editing: Editing;
@@ -33,14 +37,14 @@ interface OpenedShiftsProps {
 }
 
 /** The panel of the opened shifts: one, or several at once. */
-export function OpenedShifts({ places, rows, team, editing, onClose }: OpenedShiftsProps) {
+export function OpenedShifts({ places, scope, rows, team, editing, onClose }: OpenedShiftsProps) {
   const [place] = places;
-  if (places.length > 1) {
-    return <SelectionPanel places={places} team={team} editing={editing} onClose={onClose} />;
-  }
   const row = rows.find(({ id }) => id === place?.communityId);
   const cell = row?.cells.find(({ date }) => date === place?.serviceDate);
-  return row && cell ? (
-    <ShiftPanel row={row} cell={cell} team={team} editing={editing} onClose={onClose} />
-  ) : null;
+  const shared = { scope, team, editing, onClose };
+  // A gap's next night may be outside the displayed month.
+  if (places.length > 1 || (scope === 'week' && !cell)) {
+    return <SelectionPanel places={places} {...shared} />;
+  }
+  return row && cell ? <ShiftPanel row={row} cell={cell} {...shared} /> : null;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import type { Scope } from '../editing/planStep.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { AssignForm } from './AssignForm.tsx';
 import styles from './SelectionPanel.module.css';
@@ -13,13 +14,14 @@ const named = 6;
 interface SelectionPanelProps {
   /** At least two. */
   places: readonly ShiftPlace[];
+  scope?: Scope | undefined;
   team: WeekRecords['team'];
   editing: Editing;
   onClose: () => void;
 }
 
 /** Several shifts at once: assigns all of them to one specialist, or unassigns them. */
-export function SelectionPanel({ places, team, editing, onClose }: SelectionPanelProps) {
+export function SelectionPanel({ places, scope, team, editing, onClose }: SelectionPanelProps) {
   const { t } = useTexts('mf-team');
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -36,6 +38,7 @@ export function SelectionPanel({ places, team, editing, onClose }: SelectionPane
       </ul>
       <AssignForm
         places={places}
+        scope={scope}
         team={team}
         editing={editing}
         onSaved={() => {

@@ -7,7 +7,7 @@ import { communityHref, memberHref } from '../../people/addresses.ts';
 import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
 import { startTime } from '../../people/startTime.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
-import { planRegularAgain } from '../editing/planStep.ts';
+import { planRegularAgain, type Scope } from '../editing/planStep.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { AssignForm } from './AssignForm.tsx';
 import styles from './ShiftPanel.module.css';
@@ -17,13 +17,14 @@ import type { WeekCell, WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
 interface ShiftPanelProps {
   row: WeekRow;
   cell: WeekCell;
+  scope?: Scope | undefined;
   team: WeekRecords['team'];
   editing: Editing;
   onClose: () => void;
 }
 
 /** A shift's details next to the week, live, with its assignment. */
-export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProps) {
+export function ShiftPanel({ row, cell, scope, team, editing, onClose }: ShiftPanelProps) {
   const { t, i18n } = useTexts('mf-team');
   const { kind, agent, insteadOf, isExtra, conflicts, date } = cell;
   const [place] = useState([{ communityId: row.id, serviceDate: date }]);
@@ -72,7 +73,9 @@ export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProp
       {kind === 'none' && <p className={styles.note}>{t('schedule.edit.extraText')}</p>}
       {kind === 'closed' && <p className={styles.note}>{t('schedule.edit.closedText')}</p>}
       {insteadOf && <RegularAgain regular={insteadOf} place={place} editing={editing} onSaved={close} />}
-      {kind !== 'closed' && <AssignForm places={place} team={team} editing={editing} onSaved={close} />}
+      {kind !== 'closed' && (
+        <AssignForm places={place} scope={scope} team={team} editing={editing} onSaved={close} />
+      )}
       <p className={styles.note}>
         <Link to={communityHref(row.id)} className={styles.link ?? ''}>
           {t('schedule.toCommunity')}

@@ -4,11 +4,17 @@ import { describeCell } from './describe.ts';
 const t = ((key: string, { name }: { name?: string } = {}) => (name ? `${key} ${name}` : key)) as never;
 const sam: Agent = { id: 's', name: 'Sam', state: 'active' };
 const kim: Agent = { id: 'k', name: 'Kim', state: 'active' };
-const cell = { kind: 'assigned' as const, agent: sam, insteadOf: null, isExtra: false };
+const cell = { kind: 'assigned' as const, agent: sam, insteadOf: null, isExtra: false, gap: null };
 
 test.each<[string, Parameters<typeof describeCell>[0], string, string | null]>([
   ['an assigned shift', cell, 'Sam', null],
   ['a substitute', { ...cell, insteadOf: kim }, 'Sam', 'schedule.insteadOf Kim'],
+  [
+    'someone with the day off',
+    { ...cell, gap: { reason: 'timeOff', isPermanent: false } },
+    'Sam',
+    'months.away',
+  ],
   ['an extra service', { ...cell, isExtra: true }, 'Sam', 'schedule.extra'],
   ['someone inactive', { ...cell, agent: { ...sam, state: 'inactive' } }, 'Sam', 'schedule.inactive'],
   [

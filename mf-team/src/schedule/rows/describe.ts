@@ -18,7 +18,13 @@ type Texts = Translate<'mf-team'>;
  * @param t the module's texts.
  */
 export function describeCell(
-  { kind, agent, insteadOf, isExtra }: Pick<WeekCell, 'kind' | 'agent' | 'insteadOf' | 'isExtra'>,
+  {
+    kind,
+    agent,
+    insteadOf,
+    isExtra,
+    gap,
+  }: Pick<WeekCell, 'kind' | 'agent' | 'insteadOf' | 'isExtra' | 'gap'>,
   t: Texts,
 ): CellWords {
   if (kind === 'none') return { who: t('schedule.noService'), note: null };
@@ -32,6 +38,7 @@ export function describeCell(
   }
   const notes = [
     ...(agent.state === 'active' ? [] : [t(`schedule.${agent.state}`)]),
+    ...(gap?.reason === 'timeOff' ? [t('months.away')] : []),
     ...(regular ? [t('schedule.insteadOf', { name: regular })] : []),
     ...(isExtra ? [t('schedule.extra')] : []),
   ];
@@ -43,11 +50,12 @@ export function describeCell(
  * @param t the module's texts.
  */
 export const describeDay = (
-  { shifts, unassigned, conflicts, changed, closed }: MonthDay,
+  { shifts, uncovered, permanent, conflicts, changed, closed }: MonthDay,
   t: Translate<'mf-team'>,
 ): string[] => [
   shifts > 0 ? t('schedule.summary', { count: shifts }) : t('months.none'),
-  ...(unassigned > 0 ? [t('months.unassigned', { count: unassigned })] : []),
+  ...(uncovered > 0 ? [t('months.uncovered', { count: uncovered })] : []),
+  ...(permanent > 0 ? [t('months.permanent', { count: permanent })] : []),
   ...(conflicts > 0 ? [t('months.conflicts', { count: conflicts })] : []),
   ...(changed > 0 ? [t('months.changed', { count: changed })] : []),
   ...(closed > 0 ? [t('months.closed', { count: closed })] : []),

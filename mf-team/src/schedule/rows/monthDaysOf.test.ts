@@ -55,43 +55,69 @@ function monthOfNights(scheduleNights: ScheduleNight[], requested = '') {
 }
 
 test.each<[string, string, Parameters<typeof monthOfNights>, object]>([
-  ['regular assignments', '2026-11-11', [[]], { shifts: 3, unassigned: 1, changed: 0, closed: 0 }],
-  ['a closure', wednesday, [[]], { shifts: 2, unassigned: 1, changed: 0, closed: 1 }],
+  [
+    'regular assignments',
+    '2026-11-11',
+    [[]],
+    { shifts: 3, uncovered: 0, permanent: 1, changed: 0, closed: 0 },
+  ],
+  ['a closure', wednesday, [[]], { shifts: 2, uncovered: 0, permanent: 1, changed: 0, closed: 1 }],
   [
     'a weekday without service anywhere',
     '2026-11-19',
     [[]],
-    { shifts: 0, unassigned: 0, changed: 0, closed: 0 },
+    { shifts: 0, uncovered: 0, permanent: 0, changed: 0, closed: 0 },
   ],
-  ['a day in the next month', '2026-12-02', [[]], { shifts: 3, unassigned: 1, changed: 0, closed: 0 }],
+  [
+    'a day in the next month',
+    '2026-12-02',
+    [[]],
+    { shifts: 3, uncovered: 0, permanent: 1, changed: 0, closed: 0 },
+  ],
   [
     'a substitute, and someone on a shift without a regular specialist',
     '2026-11-11',
     [[night('2026-11-11', ['ash', 'kim'], ['birch', 'kim'])]],
-    { shifts: 3, unassigned: 0, changed: 2 },
+    { shifts: 3, uncovered: 0, permanent: 0, changed: 2 },
   ],
   [
     'an entry that repeats the regular assignment',
     '2026-11-11',
     [[night('2026-11-11', ['ash', 'sam'], ['birch', null])]],
-    { unassigned: 1, changed: 0 },
+    { uncovered: 0, permanent: 1, changed: 0 },
   ],
-  ['a cleared shift', '2026-11-11', [[night('2026-11-11', ['ash', null])]], { unassigned: 2, changed: 1 }],
+  [
+    'a cleared shift',
+    '2026-11-11',
+    [[night('2026-11-11', ['ash', null])]],
+    { uncovered: 1, permanent: 1, changed: 1 },
+  ],
   ['an extra service', '2026-11-19', [[night('2026-11-19', ['ash', 'sam'])]], { shifts: 1, changed: 1 }],
   [
     'one specialist only',
     '2026-11-11',
     [[night('2026-11-11', ['birch', 'kim'])], 'sam'],
-    { shifts: 2, unassigned: 0, changed: 0 },
+    { shifts: 2, uncovered: 0, permanent: 0, changed: 0 },
   ],
-  ['someone with the night off', '2026-11-25', [[]], { shifts: 3, conflicts: 2 }],
-  ['someone who had the night off, in the past', '2026-11-11', [[]], { shifts: 3, conflicts: 0 }],
-  ['unassigned shifts only', '2026-11-11', [[], unassignedChoice], { shifts: 1, unassigned: 1 }],
+  ['someone with the night off', '2026-11-25', [[]], { shifts: 3, uncovered: 2, permanent: 1, conflicts: 0 }],
+  [
+    'someone assigned in spite of the night off',
+    '2026-11-25',
+    [[night('2026-11-25', ['ash', 'sam'])]],
+    { shifts: 3, uncovered: 1, permanent: 1, conflicts: 1 },
+  ],
+  [
+    'someone who had the night off, in the past',
+    '2026-11-11',
+    [[]],
+    { shifts: 3, uncovered: 0, conflicts: 0 },
+  ],
+  ['unassigned shifts only', '2026-11-11', [[], unassignedChoice], { shifts: 1, permanent: 1 }],
 ])('%s', (_, date, month, expected) => {
   expect(monthOfNights(...month).dayOf(date)).toMatchObject({ date, ...expected });
 });
 
-test('a day’s unassigned shifts come first', () => {
+test('a day’s uncovered shifts come first', () => {
   const { rows } = monthOfNights([]);
   const of = (requested: string) =>
     dayShiftsOf(rows, dates.indexOf('2026-11-11'), requested).map(({ row }) => row.id);

@@ -7,12 +7,14 @@ export interface MonthDay {
   /** `YYYY-MM-DD` */
   date: string;
   shifts: number;
-  /** How many of them are unassigned. */
-  unassigned: number;
+  /** How many of them are uncovered, without the permanent gaps. */
+  uncovered: number;
+  /** How many of them are permanent gaps: their weekday has no regular specialist. */
+  permanent: number;
   /** How many of them differ from the regular assignments: reassigned, unassigned or extra. */
   changed: number;
   /**
-   * How many shifts of tonight and later conflict with their assigned specialist's other duties or time off.
+   * How many covered shifts of tonight and later conflict with their assigned specialist's other duties or time off.
    */
   conflicts: number;
   /** The number of communities closed on one of their service days. */
@@ -35,14 +37,14 @@ export const monthDaysOf = (
   requested: string,
 ): MonthDay[] =>
   dates.map((date, column) => {
-    const day = { date, shifts: 0, unassigned: 0, changed: 0, conflicts: 0, closed: 0 };
+    const day = { date, shifts: 0, uncovered: 0, permanent: 0, changed: 0, conflicts: 0, closed: 0 };
     for (const { cells } of rows) {
       const cell = cells[column];
       if (cell?.kind === 'closed') day.closed += 1;
       if (!cell || !isShift(cell) || !matchesWeekFilter(cell, requested)) continue;
       day.shifts += 1;
-      if (cell.kind === 'unassigned') day.unassigned += 1;
-      if (date >= tonight && asks(cell)) day.conflicts += 1;
+      if (cell.gap) day[cell.gap.isPermanent ? 'permanent' : 'uncovered'] += 1;
+      else if (date >= tonight && asks(cell)) day.conflicts += 1;
       if (cell.isChanged) day.changed += 1;
     }
     return day;

@@ -19,6 +19,7 @@ const gridOf = (...rows: string[]): WeekRow[] =>
       insteadOf: null,
       isChanged: false,
       isExtra: false,
+      gap: null,
       conflicts: [],
     })),
   }));

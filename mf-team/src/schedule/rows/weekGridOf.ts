@@ -18,6 +18,7 @@ import {
   type ShiftConflict,
   type TeamMember,
 } from 'shared-lib/domain';
+import { coverageGap, type CoverageGap } from 'mf-team/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 
 /** A community's night in the week. */
@@ -43,6 +44,8 @@ export interface WeekCell {
   isChanged: boolean;
   /** Whether the schedule adds this service on a weekday without service. */
   isExtra: boolean;
+  /** Why the shift is uncovered; null for a covered shift, and for a cell without one. */
+  gap: CoverageGap | null;
   /** The assigned specialist's conflicts. */
   conflicts: readonly ShiftConflict[];
 }
@@ -90,6 +93,7 @@ function cellOf(
     insteadOf: null,
     isChanged: false,
     isExtra: false,
+    gap: null,
     conflicts: [],
   };
   if (!shift) return { ...cell, kind: served ? 'closed' : 'none' };
@@ -103,6 +107,7 @@ function cellOf(
     insteadOf: isChanged && regular !== null ? agentOf(regular) : null,
     isChanged,
     isExtra: !served,
+    gap: coverageGap(community, shift, assignments, duties, cell.isOver),
     conflicts:
       shift.agentId === null
         ? []

@@ -15,6 +15,7 @@ const cell = (kind: WeekCell['kind'], who: Agent | null = null): WeekCell => ({
   insteadOf: null,
   isChanged: false,
   isExtra: false,
+  gap: null,
   conflicts: [],
 });
 const row = (propertyName: string, ...cells: WeekCell[]): WeekRow => ({

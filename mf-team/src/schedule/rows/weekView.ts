@@ -74,7 +74,7 @@ export interface PlacedShift {
 }
 
 /**
- * A day's shifts that match a filter: unassigned ones first, then in community order.
+ * A day's shifts that match a filter: uncovered ones first, then in community order.
  * @param column the day's index among the rows' cells.
  * @param requested a specialist's id, `unassignedChoice`, or empty for everyone.
  */
@@ -84,4 +84,4 @@ export const dayShiftsOf = (rows: readonly WeekRow[], column: number, requested:
       const cell = row.cells[column];
       return cell && isShift(cell) && matchesWeekFilter(cell, requested) ? [{ row, cell }] : [];
     })
-    .sort((a, b) => Number(b.cell.kind === 'unassigned') - Number(a.cell.kind === 'unassigned'));
+    .sort((a, b) => Number(b.cell.gap !== null) - Number(a.cell.gap !== null));

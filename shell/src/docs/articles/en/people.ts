@@ -157,6 +157,14 @@ export const people = {
         ],
       },
       {
+        id: 'coverage',
+        heading: 'See a month’s coverage',
+        blocks: [
+          paragraph`Choose Month. The darker a night, the more of its shifts are uncovered: unassigned, or their regular specialist has an approved day off.`,
+          paragraph`A weekday without a regular specialist is a permanent gap. It’s listed once next to the calendar. Assign someone every week to close it.`,
+        ],
+      },
+      {
         id: 'requests',
         heading: 'Time off and shift requests',
         blocks: [

@@ -156,6 +156,14 @@ export const people = {
         ],
       },
       {
+        id: 'coverage',
+        heading: 'Vea la cobertura de un mes',
+        blocks: [
+          paragraph`Elija Mes. Cuanto más oscura es una noche, más turnos están sin cubrir: sin asignar, o su especialista regular tiene el día libre aprobado.`,
+          paragraph`Un día de la semana sin especialista regular es una vacante fija. Aparece una sola vez junto al calendario. Asigne a alguien cada semana para cubrirla.`,
+        ],
+      },
+      {
         id: 'requests',
         heading: 'Solicitudes del equipo',
         blocks: [
