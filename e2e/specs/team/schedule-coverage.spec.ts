@@ -4,6 +4,7 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
 import { monthTexts } from '../../../mf-team/src/schedule/month/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
@@ -81,4 +82,37 @@ test('a month shows what is uncovered, and a permanent gap once, which one step 
     expect(await horizontalOverflow(page)).toBe(0);
     expect.soft(await axeFindings(page)).toEqual([]);
   });
+});
+
+test('a shift is taken from someone on the clock only after a warning', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: { ash: { ...communityRecord('Ash Gardens'), serviceDays: weekdays } },
+    schedule: {
+      [tonight]: { schedule: [{ communityId: 'ash', newAgentId: 'ada' }], lastUpdated: new Date() },
+    },
+    clockInOuts: {
+      [`ada_${tonight}_ash`]: {
+        serviceDate: tonight,
+        communityId: 'ash',
+        memberId: 'ada',
+        status: 'open',
+        source: 'app',
+        clockInAt: new Date(),
+        createdAt: new Date(),
+      },
+    },
+  });
+  await addRecords(uid, {
+    team: { ada: memberRecord(uid, 'Ada', 'Byron'), bo: memberRecord(uid, 'Bo', 'Larsen') },
+  });
+  await signIn(page, email, `/schedule?shift=${tonight}.ash`);
+  const panel = page.getByRole('dialog', { name: 'Ash Gardens' });
+  await panel.getByRole('radio', { name: /Bo Larsen/ }).check();
+  await panel.getByRole('button', { name: 'Assign Bo Larsen' }).click();
+  await expect(panel.getByRole('alert')).toContainText('Ada Byron clocked in at');
+  await panel
+    .getByRole('button', { name: textOf(scheduleTexts, 'edit.save.assignAnyway', { name: 'Bo Larsen' }) })
+    .click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('grid')).toContainText('Bo Larsen');
 });

@@ -3,5 +3,6 @@ export type { PlannedScheduleChange } from './planScheduleChange.ts';
 export { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
 export type { RequestedAssignment } from './scheduleChanges.ts';
 export { repairableSchedule } from './repairableSchedule.ts';
+export { begunShifts } from './begunShifts.ts';
 export { coverageGap, permanentGaps } from './coverage.ts';
 export type { CoverageGap, PermanentGap } from './coverage.ts';

@@ -210,3 +210,26 @@ test('a request is decided with its shifts, or neither is', async () => {
   expect(await decide([shift('ash', 'kim', 'bo')], true)).toEqual(made);
   expect(await stored()).toEqual([decided, 'damaged', requested]);
 });
+
+test('a shift isn’t taken from someone on the clock there, unless the office was asked', async () => {
+  const plan = { serviceStart: '20:00', timezone: 'America/New_York' };
+  const serviceDate = lastStartedNight(plan, Date.now());
+  const clockInAt = new Date(Date.now() - 3_600_000);
+  const clockIn = { serviceDate, communityId: 'hill', memberId: 'bo', createdAt: clockInAt, clockInAt };
+  await calls.writeAll({
+    [paths.community(customer, 'hill')]: { propertyName: 'Hill', ...plan },
+    [paths.clockInOut(customer, `bo_${serviceDate}_hill`)]: { ...clockIn, status: 'open', source: 'app' },
+  });
+  const give = (from: string | null | undefined, to: string | null, evenIfBegun = false) =>
+    calls.call(owner, 'changeSchedule', {
+      shifts: [{ ...shift('hill', to, from), serviceDate }],
+      assignments: [],
+      evenIfBegun,
+    });
+  expect(await give(undefined, 'bo')).toEqual(made);
+  const begun = { communityId: 'hill', serviceDate, memberId: 'bo', clockInAt: clockInAt.getTime() };
+  expect(await give('bo', 'kim')).toEqual({ status: 200, result: { kind: 'begun', shifts: [begun] } });
+  expect(await give('bo', null)).toMatchObject({ result: { kind: 'begun' } });
+  expect(await give('bo', 'kim', true)).toEqual(made);
+  expect(await give('kim', null)).toEqual(made);
+});

@@ -2,12 +2,10 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import { HttpsError } from 'firebase-functions/https';
 import { agentChangesOf } from 'backend/functions/core/community/domain/agentChanges.ts';
 import {
-  addDays,
   communitySchema,
   groupBy,
   isDocumentId,
   lastStartedNight,
-  localDate,
   overridingAgent,
   paths,
   type AssignmentChange,
@@ -19,6 +17,7 @@ import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { preparePastAgents } from 'backend/functions/core/community/pastAgents.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import { isNear, readBegun } from './readBegun.ts';
 
 type Place = Pick<AssignmentChange, 'communityId' | 'day'>;
 
@@ -83,12 +82,12 @@ const readRelieved = async (
   shifts: ScheduleChanges['shifts'],
 ): Promise<Relieved[]> => {
   const now = Date.now();
-  // Elsewhere it may be a date earlier or later, and a night ends the next day.
-  const today = localDate(now, 'Etc/UTC');
   const relieved = shifts.flatMap(({ communityId, serviceDate, from, to }): Relieved[] => {
     const newAgentId = overridingAgent(from);
-    const isNear = serviceDate >= addDays(today, -2) && serviceDate <= addDays(today, 1);
-    return isNear && isDocumentId(communityId) && newAgentId && newAgentId !== overridingAgent(to)
+    return isNear(serviceDate, now) &&
+      isDocumentId(communityId) &&
+      newAgentId &&
+      newAgentId !== overridingAgent(to)
       ? [{ serviceDate, entry: { communityId, newAgentId } }]
       : [];
   });
@@ -108,6 +107,7 @@ const readRelieved = async (
  * Reads the data of a schedule step, as the first half of a transaction; Firestore requires all reads before
  * the first write.
  * @param by the author's login uid
+ * @param evenIfBegun whether to take shifts from people on the clock there
  * @returns the result, and a function for the other half, which writes it; nothing to write for a step that
  * is refused
  * @throws HttpsError `resource-exhausted` for a night with more entries than a document holds
@@ -117,12 +117,15 @@ export const prepareScheduleChange = async (
   customerId: string,
   changes: ScheduleChanges,
   by: string,
+  evenIfBegun = false,
 ): Promise<{ readonly answer: ScheduleAnswer; readonly write: () => void }> => {
   const plan = await planIn(transaction, customerId, changes);
   if (plan.kind === 'full') {
     throw new HttpsError('resource-exhausted', `The schedule for ${plan.serviceDate} is full.`);
   }
   if (plan.kind !== 'write') return { answer: plan, write: () => {} };
+  const begun = evenIfBegun ? [] : await readBegun(transaction, customerId, changes.shifts);
+  if (begun.length > 0) return { answer: { kind: 'begun', shifts: begun }, write: () => {} };
   const keepAgents = await preparePastAgents(transaction, customerId, changes.assignments);
   const relieved = groupBy(
     await readRelieved(transaction, customerId, changes.shifts),

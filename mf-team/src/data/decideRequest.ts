@@ -23,7 +23,8 @@ export type DecideRequestResult =
   | { readonly ok: false; readonly reason: 'shiftsOvertaken'; readonly overtaken: readonly ShiftChange[] }
   /** They would be assigned, but are inactive or not on the team. */
   | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
-  | { readonly ok: false; readonly reason: 'offline' | 'failed' };
+  /** Someone would lose the shift they are on the clock for: `begun`. */
+  | { readonly ok: false; readonly reason: 'begun' | 'offline' | 'failed' };
 
 /**
  * Decides a request and changes the shifts that go with it, all or nothing; concurrent changes to neighboring
@@ -43,6 +44,8 @@ export async function decideRequest(
   switch (answer.kind) {
     case 'decided':
       return { ok: false, reason: 'overtaken', now: answer.now };
+    case 'begun':
+      return { ok: false, reason: 'begun' };
     case 'inactive':
       return { ok: false, reason: 'inactive', agentIds: answer.agentIds };
     case 'overtaken':

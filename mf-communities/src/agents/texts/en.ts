@@ -61,6 +61,7 @@ export const agentBoard = {
     offline: 'You’re offline. Nothing was saved.',
     failed: 'Nothing was saved. Try again.',
     inactive: 'A selected specialist is now inactive. Choose someone else.',
+    begun: 'Someone has already clocked in for one of these shifts. Nothing was saved.',
     overtaken: 'Someone else changed these first: {{places}}. Nothing was saved.',
     overtakenPlace: '{{community}}, {{day}} is now {{agent}}',
     overtakenNight: '{{community}}, {{night}} changed',

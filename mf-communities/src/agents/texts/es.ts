@@ -61,6 +61,7 @@ export const agentBoard = {
     offline: 'Sin conexión. No se guardó nada.',
     failed: 'No se guardó nada. Reintente.',
     inactive: 'Un especialista está inactivo. Elija a otra persona.',
+    begun: 'Alguien ya marcó su entrada en uno de estos turnos. No se guardó nada.',
     overtaken: 'Otra persona hizo cambios antes: {{places}}. No se guardó nada.',
     overtakenPlace: '{{community}}, {{day}}: ahora {{agent}}',
     overtakenNight: '{{community}}, {{night}}: cambió',

@@ -20,6 +20,7 @@ export type UndoRefusal =
 const ofSchedule = (result: ChangeScheduleResult): UndoRefusal | null => {
   if (result.ok) return null;
   if (result.reason === 'inactive') return { kind: 'inactive', agentIds: result.agentIds };
+  if (result.reason === 'begun') return { kind: 'notUndoable' };
   return result.reason === 'overtaken' ? { kind: 'changed', by: null } : { kind: 'failed' };
 };
 

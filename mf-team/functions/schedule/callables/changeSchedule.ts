@@ -4,9 +4,9 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
- * Changes nights and regular assignments, all or nothing: payload `{ shifts, assignments }`
- * (`sharedScheduleCalls`), each with the value its author saw; result `{ kind: 'made' }`, or `overtaken` or
- * `inactive` with the conflicts, in which case nothing changes. The communities' activity logs record the
+ * Changes nights and regular assignments, all or nothing: payload `{ shifts, assignments,
+ * evenIfBegun? }` (`sharedScheduleCalls`), each with the value its author saw; result `{ kind: 'made' }`, or
+ * `overtaken`, `inactive` or `begun` with the conflicts, in which case nothing changes. The communities' activity logs record the
  * previous regular assignments.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a
@@ -14,7 +14,13 @@ import { prepareScheduleChange } from '../scheduleRecords.ts';
  */
 export const changeSchedule = officeCall(sharedScheduleCalls.changeSchedule, (changes, { customerId, by }) =>
   firestore().runTransaction(async (transaction) => {
-    const { answer, write } = await prepareScheduleChange(transaction, customerId, changes, by);
+    const { answer, write } = await prepareScheduleChange(
+      transaction,
+      customerId,
+      changes,
+      by,
+      changes.evenIfBegun,
+    );
     write();
     return answer;
   }),

@@ -1,6 +1,13 @@
 import type { ChangeScheduleResult } from 'shared-lib/data';
-import { regularAgentOn, unknownProperty, weekdayOf, type ShiftPlace, type Weekday } from 'shared-lib/domain';
-import { dateTimeFormat, formatNight, type Translate } from 'shared-lib/i18n';
+import {
+  regularAgentOn,
+  unknownProperty,
+  weekdayOf,
+  type BegunShift,
+  type ShiftPlace,
+  type Weekday,
+} from 'shared-lib/domain';
+import { clockTime, dateTimeFormat, formatNight, viewerTimeZone, type Translate } from 'shared-lib/i18n';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { concernsByShift, describeConflicts, type ConflictLine } from './describeConflict.ts';
 import type { Drop } from './dropOf.ts';
@@ -43,6 +50,8 @@ export interface EditingWords {
   dropped: (drop: Exclude<Drop, { kind: 'refused' }>, agentId: string, target: ShiftPlace) => string;
   /** The concurrent change that won, and what the schedule says now. */
   overtaken: (overtaken: Overtaken, isUndo: boolean) => string;
+  /** The specialist on the clock for a shift that a step would take from them. */
+  begun: (shift: BegunShift) => string;
   /** The members who can't get a shift because they are inactive. */
   inactive: (agentIds: readonly string[], isUndo: boolean) => string;
 }
@@ -111,6 +120,14 @@ export function editingWords(plan: SchedulePlan, t: Texts, language: string): Ed
       drop.kind === 'swap' && drop.present !== null
         ? t('schedule.edit.done.swap', { name: agent(agentId), other: agent(drop.present) })
         : t('schedule.edit.done.assign', { name: agent(agentId), place: place(target) }),
+    begun: ({ memberId, communityId, serviceDate, clockInAt }) => {
+      const zone = plan.communityOf(communityId)?.timezone ?? viewerTimeZone();
+      return t('schedule.edit.begun', {
+        name: agent(memberId),
+        place: place({ communityId, serviceDate }),
+        time: clockTime(clockInAt, zone, viewerTimeZone(), language),
+      });
+    },
     inactive(agentIds, isUndo) {
       const names = agentIds.slice(0, namedInactive).map(agent).join(', ');
       const rest = agentIds.length - namedInactive;

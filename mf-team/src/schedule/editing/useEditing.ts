@@ -30,8 +30,8 @@ export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> 
   plan: SchedulePlan;
   words: EditingWords;
   history: History;
-  /** Saves a step whose conflicts the person has seen. */
-  save: (step: PlannedStep, scope: Scope) => Promise<SaveResult>;
+  /** Saves a step whose conflicts the person has seen; `evenIfBegun` also if someone is on the clock there. */
+  save: (step: PlannedStep, scope: Scope, evenIfBegun?: boolean) => Promise<SaveResult>;
   clear: (places: readonly ShiftPlace[]) => void;
   regularAgain: (places: readonly ShiftPlace[]) => void;
   /** The person being moved to another shift by keyboard; null if none. */
@@ -87,14 +87,22 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
       return;
     }
     if (needsConfirmation(concerns)) {
+      // A first press may find someone on the clock; the dialog then says so.
+      let isWarned = false;
       setConfirming({
         concerns: decisions(concerns, words),
-        save: () => writes.make(step),
+        save: async () => {
+          const saved = await writes.make(step, isWarned);
+          if (!saved.ok && saved.begun) isWarned = true;
+          return saved;
+        },
       });
       return;
     }
     void writes.make(step).then((saved) => {
-      if (!saved.ok) showToast({ meaning: 'bad', message: saved.message });
+      if (saved.ok) return;
+      if (saved.begun) setConfirming({ concerns: saved.begun, save: () => writes.make(step, true) });
+      else showToast({ meaning: 'bad', message: saved.message });
     });
   };
   const proposeStep = (step: PlannedStep) =>
@@ -112,10 +120,10 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
     plan,
     words,
     history,
-    async save(step, scope) {
+    async save(step, scope, evenIfBegun) {
       const refusal = refusalOf(step.changes, step.concerns);
       if (refusal !== null) return { ok: false, message: refusal };
-      return writes.make({ changes: step.changes, words: words.step(step, scope) });
+      return writes.make({ changes: step.changes, words: words.step(step, scope) }, evenIfBegun);
     },
     clear: (places) => proposeStep(planStep(places, null, 'night', plan, Date.now())),
     regularAgain: (places) => proposeStep(planRegularAgain(places, plan)),

@@ -18,12 +18,18 @@ import type { GridMarks } from '../rows/gridMarks.ts';
 import { keysOfChanges } from '../rows/placeKey.ts';
 
 /** The outcome of a step; a failure's message says what to do. */
-export type SaveResult = { ok: true } | { ok: false; message: string };
+export type SaveResult =
+  | { ok: true }
+  /** `begun` names who is on the clock: the step can be made nevertheless, once the person confirms it. */
+  | { ok: false; message: string; begun?: readonly string[] };
 
 /** The functions that change the stored schedule. They never throw. */
 export interface ScheduleWrites {
-  /** Makes a step, announces it, and offers to undo it. */
-  make: (step: Step) => Promise<SaveResult>;
+  /**
+   * Makes a step, announces it, and offers to undo it.
+   * @param evenIfBegun whether to take shifts from people on the clock there.
+   */
+  make: (step: Step, evenIfBegun?: boolean) => Promise<SaveResult>;
   /** Undoes a step; the latest if none is given. */
   undo: (step?: Step) => Promise<void>;
   /** Redoes the last undone step. */
@@ -50,20 +56,28 @@ export function useScheduleWrites(
 
   return useMemo(() => {
     /** `isVoid` means the same step can't be made later either. */
-    type Written = { ok: true } | { ok: false; message: string; isVoid: boolean };
-    const refused = (message: string, isVoid = false): Written => ({ ok: false, message, isVoid });
+    type Written = { ok: true } | { ok: false; message: string; isVoid: boolean; begun?: readonly string[] };
+    const refused = (message: string, isVoid = false) => ({ ok: false, message, isVoid }) as const;
 
-    const write = async (changes: ScheduleChanges, isUndo: boolean): Promise<Written> => {
+    const write = async (
+      changes: ScheduleChanges,
+      isUndo: boolean,
+      evenIfBegun = false,
+    ): Promise<Written> => {
       if (isTooLarge(changes)) return refused(t('schedule.edit.problem.tooMany'));
       const keys = keysOfChanges(changes, latest.current.plan.dates);
       if (keys.some(marks.isPending)) return refused(t('schedule.edit.problem.stillSaving'));
       marks.setPending(keys, true);
-      const result = await changeSchedule(customerId, changes);
+      const result = await changeSchedule(customerId, changes, evenIfBegun);
       marks.setPending(keys, false);
       if (result.ok) return result;
       if (result.reason === 'overtaken') return refused(latest.current.words.overtaken(result, isUndo), true);
       if (result.reason === 'inactive')
         return refused(latest.current.words.inactive(result.agentIds, isUndo), true);
+      if (result.reason === 'begun') {
+        const begun = result.shifts.map(latest.current.words.begun);
+        return { ...refused(t('schedule.edit.problem.begun', { who: begun.join(' ') })), begun };
+      }
       return refused(t(`schedule.edit.problem.${result.reason}`));
     };
 
@@ -104,9 +118,9 @@ export function useScheduleWrites(
       );
     };
 
-    const make = async (step: Step): Promise<SaveResult> => {
+    const make = async (step: Step, evenIfBegun = false): Promise<SaveResult> => {
       if (isEmptyStep(step.changes)) return { ok: true };
-      const written = await write(step.changes, false);
+      const written = await write(step.changes, false, evenIfBegun);
       if (!written.ok) return written;
       history.change(afterDoing, step);
       showToast({ meaning: 'good', message: step.words, undo: () => void inTurn.undo(step) });
@@ -115,7 +129,7 @@ export function useScheduleWrites(
 
     const { turns } = history;
     const inTurn: ScheduleWrites = {
-      make: (step) => turns.atOnce(() => make(step)),
+      make: (step, evenIfBegun) => turns.atOnce(() => make(step, evenIfBegun)),
       undo: (step) => turns.inTurn(() => undo(step)),
       redo: () => turns.inTurn(redo),
     };

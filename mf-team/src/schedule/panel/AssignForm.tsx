@@ -37,6 +37,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
   const [scope, setScope] = useState<Scope>(proposed);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isBegun, setBegun] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const foot = useRef<HTMLDivElement>(null);
 
@@ -78,16 +79,25 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
     const saved = await save();
     setSaving(false);
     if (saved.ok) onSaved();
-    else setProblem(saved.message);
+    else {
+      setProblem(saved.message);
+      setBegun(saved.begun !== undefined);
+    }
   };
 
   const action = () => {
     if (chosen === undefined) return t('schedule.edit.save.choose');
     if (!changes) return t('schedule.edit.save.nothing');
     const count = places.length;
-    if (chosen === null) return t(`schedule.edit.save.${one ? 'clear' : 'clearMany'}`, { count });
+    if (chosen === null) {
+      if (isBegun) return t('schedule.edit.save.clearAnyway', { count });
+      return t(`schedule.edit.save.${one ? 'clear' : 'clearMany'}`, { count });
+    }
     const kind = one ? 'assign' : 'assignMany';
-    return t(`schedule.edit.save.${kind}${asks ? 'Anyway' : ''}`, { name: words.agent(chosen), count });
+    return t(`schedule.edit.save.${kind}${asks || isBegun ? 'Anyway' : ''}`, {
+      name: words.agent(chosen),
+      count,
+    });
   };
 
   return (
@@ -96,7 +106,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (step && changes && !saving) void saveStep(() => editing.save(step, holds));
+        if (step && changes && !saving) void saveStep(() => editing.save(step, holds, isBegun));
       }}
     >
       {unserved < places.length && (
@@ -130,6 +140,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
         onChoose={(agentId) => {
           setChosen(agentId);
           setProblem(null);
+          setBegun(false);
         }}
         nameOf={nameOf}
       />

@@ -1,5 +1,6 @@
 import {
   areApplied,
+  type BegunShift,
   sharedScheduleCalls,
   type SupersededAssignment,
   type SupersededSchedule,
@@ -24,6 +25,8 @@ export type ChangeScheduleResult =
     }
   /** They would be assigned something, and are inactive or not on the team. */
   | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
+  /** They would lose the shift they are on the clock for, unless `evenIfBegun`. */
+  | { readonly ok: false; readonly reason: 'begun'; readonly shifts: readonly BegunShift[] }
   /** `offline`: nothing was tried, because a waiting write could overwrite what others do meanwhile. */
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
@@ -36,13 +39,15 @@ const isWanted = (overtaken: SupersededSchedule, { shifts, assignments }: Schedu
  * Changes nights and regular assignments in one step, all or nothing, without losing anyone else's changes. Never
  * throws.
  * @param changes see there how many for each place.
+ * @param evenIfBegun whether to take shifts from people on the clock there, which the author must have confirmed.
  */
 export async function changeSchedule(
   customerId: string,
   changes: ScheduleChanges,
+  evenIfBegun = false,
 ): Promise<ChangeScheduleResult> {
   const { shifts, assignments } = changes;
-  const requested = { shifts, assignments };
+  const requested = { shifts, assignments, evenIfBegun };
   const { result, isRepeated } = await retryCall(() => callSchedule('changeSchedule', requested, false));
   if (!result.ok) return { ok: false, reason: result.error === offline ? 'offline' : 'failed' };
   const answer = result.value;
@@ -53,6 +58,7 @@ export async function changeSchedule(
     assignmentsPart.own.tell(assignments.map((change) => assignmentChanged(customerId, change)));
     return { ok: true };
   }
+  if (answer.kind === 'begun') return { ok: false, reason: 'begun', shifts: answer.shifts };
   return answer.kind === 'inactive'
     ? { ok: false, reason: 'inactive', agentIds: answer.agentIds }
     : { ok: false, reason: 'overtaken', shifts: answer.shifts, assignments: answer.assignments };

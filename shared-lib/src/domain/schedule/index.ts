@@ -5,7 +5,7 @@ export {
   sharedScheduleCalls,
   shiftChangesSchema,
 } from './scheduleCall.ts';
-export type { SupersededAssignment, SupersededSchedule, ScheduleAnswer } from './scheduleCall.ts';
+export type { BegunShift, SupersededAssignment, SupersededSchedule, ScheduleAnswer } from './scheduleCall.ts';
 export { reverseScheduleChanges, withChanges } from './scheduleChanges.ts';
 export type { AssignmentChange, ScheduleChanges } from './scheduleChanges.ts';
 export { scheduleNightSchema, readOverride } from './scheduleNight.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, orNull, sentId, text, weekday } from '../base/fields.ts';
+import { calendarDate, flag, orNull, sentId, text, weekday } from '../base/fields.ts';
 import type { CallTable } from '../change/calls.ts';
 
 /** The most shifts one step changes: ten nights of an operator with 500 communities. */
@@ -53,6 +53,8 @@ const scheduleCallSchema = z.object({
       { error: 'expected one change for each community and weekday' },
     ),
   ),
+  /** Whether to take shifts from people on the clock there: the author was asked. */
+  evenIfBegun: flag(false),
 });
 
 const overtakenShift = z.extend(shiftChangeSchema, { found: override });
@@ -67,15 +69,30 @@ const overtaken = z.object({
 /** They would be assigned something, and are inactive or not on the team. */
 const inactive = z.object({ kind: z.literal('inactive'), agentIds: z.array(z.string()) });
 
+/** They would lose the shift they are on the clock for. */
+const begun = z.object({
+  kind: z.literal('begun'),
+  shifts: z.array(
+    z.object({
+      communityId: z.string(),
+      serviceDate: z.string(),
+      memberId: z.string(),
+      clockInAt: z.number(),
+    }),
+  ),
+});
+
 /** The result of a step. Only `made` changes anything. */
 export const scheduleAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('made') }),
   overtaken,
   inactive,
+  begun,
 ]);
 
 export type ScheduleAnswer = z.output<typeof scheduleAnswerSchema>;
 export type SupersededSchedule = z.output<typeof overtaken>;
+export type BegunShift = z.output<typeof begun>['shifts'][number];
 export type SupersededAssignment = SupersededSchedule['assignments'][number];
 
 /** Calls about the schedule that several areas make. */

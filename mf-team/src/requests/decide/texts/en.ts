@@ -82,6 +82,7 @@ export const decideTexts = {
   problems: {
     gone: 'This request was deleted. Nothing changed.',
     shiftsOvertaken: 'Someone changed these shifts. Review them and save again.',
+    begun: 'Someone has already clocked in for one of these shifts. Record their clock-out first.',
     inactive_one: '{{names}} is inactive. Nothing was saved.',
     inactive_other: '{{names}} are inactive. Nothing was saved.',
     offline: 'You’re offline. Nothing was saved.',

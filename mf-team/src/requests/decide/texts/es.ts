@@ -87,6 +87,7 @@ export const decideTexts: typeof en = {
   problems: {
     gone: 'Esta solicitud se eliminó.',
     shiftsOvertaken: 'Alguien cambió estos turnos. Revíselos y guarde de nuevo.',
+    begun: 'Alguien ya marcó su entrada en uno de estos turnos. Registre primero su salida.',
     inactive_one: 'La cuenta de {{names}} está inactiva. No se guardó nada.',
     inactive_other: 'Las cuentas de {{names}} están inactivas. No se guardó nada.',
     offline: 'Sin conexión. No se guardó nada.',

@@ -16,6 +16,7 @@ export const editingTexts = {
   place: '{{community}}, {{night}}',
   many_one: '{{count, number}} shift',
   many_other: '{{count, number}} shifts',
+  begun: '{{name}} clocked in at {{time}} for {{place}}.',
   nothingToCarry: 'This shift is unassigned.',
   done: {
     assign: '{{name}} assigned to {{place}}.',
@@ -30,6 +31,7 @@ export const editingTexts = {
     redone: 'Redone: {{what}}',
   },
   problem: {
+    begun: '{{who}} Record the clock-out first, or assign anyway.',
     offline: 'You’re offline. Nothing was saved.',
     failed: 'Couldn’t save this. Try again.',
     stillSaving: 'One of these shifts is still saving. Try again shortly.',

@@ -18,6 +18,7 @@ export const editingTexts: typeof en = {
   place: '{{community}}, {{night}}',
   many_one: '{{count, number}} turno',
   many_other: '{{count, number}} turnos',
+  begun: '{{name}} marcó su entrada a las {{time}} para {{place}}.',
   nothingToCarry: 'Este turno está sin asignar.',
   done: {
     assign: 'Se asignó {{place}} a {{name}}.',
@@ -32,6 +33,7 @@ export const editingTexts: typeof en = {
     redone: 'Rehecho: {{what}}',
   },
   problem: {
+    begun: '{{who}} Registre primero la salida o asigne de todos modos.',
     offline: 'Sin conexión. No se guardó nada.',
     failed: 'No se guardó. Reintente.',
     stillSaving: 'Un turno aún se está guardando. Espere un momento y reintente.',

@@ -44,6 +44,7 @@ export const panelTexts = {
     assignManyAnyway_one: 'Assign {{name}} to {{count, number}} shift anyway',
     assignManyAnyway_other: 'Assign {{name}} to all {{count, number}} shifts anyway',
     clear: 'Unassign shift',
+    clearAnyway: 'Unassign anyway',
     clearMany_one: 'Unassign {{count, number}} shift',
     clearMany_other: 'Unassign {{count, number}} shifts',
     onlyFree_one: 'Only the one without a conflict',

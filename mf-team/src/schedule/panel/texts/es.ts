@@ -46,6 +46,7 @@ export const panelTexts: typeof en = {
     assignManyAnyway_one: 'Asignar {{count, number}} turno a {{name}} de todos modos',
     assignManyAnyway_other: 'Asignar los {{count, number}} turnos a {{name}} de todos modos',
     clear: 'Quitar asignación',
+    clearAnyway: 'Quitar de todos modos',
     clearMany_one: 'Quitar asignación de {{count, number}} turno',
     clearMany_other: 'Quitar asignación de {{count, number}} turnos',
     onlyFree_one: 'Solo el que no tiene conflicto',

@@ -152,6 +152,7 @@ export const people = {
         heading: 'Asignar un turno',
         blocks: [
           paragraph`Arrastre a un especialista a una celda o elíjalo en su menú. Una celda rayada está sin asignar.`,
+          paragraph`Si su especialista ya marcó su entrada, se le pregunta antes de dar el turno a otra persona.`,
           note`Las noches sin servicio no tienen turnos. Se definen en la ${article('communities', 'comunidad')}.`,
         ],
       },

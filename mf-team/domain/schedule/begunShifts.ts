@@ -1,0 +1,23 @@
+import type { BegunShift, ShiftChange, ShiftOverride } from 'shared-lib/domain';
+
+/**
+ * The shifts that changes would take from someone on the clock there. The office must ask before it gives them away
+ * (the board refuses it).
+ * @param onTheClock who is on the clock, and where.
+ * @param regularAgent the regular specialist of a shift's night; null if none.
+ */
+export const begunShifts = (
+  shifts: readonly ShiftChange[],
+  onTheClock: readonly BegunShift[],
+  regularAgent: (shift: Pick<ShiftChange, 'communityId' | 'serviceDate'>) => string | null,
+): BegunShift[] =>
+  shifts.flatMap((shift) => {
+    const served = (by: ShiftOverride | null) => (by === null ? regularAgent(shift) : by.newAgentId);
+    const agentId = served(shift.from);
+    if (agentId === served(shift.to)) return [];
+    const begun = onTheClock.find(
+      ({ communityId, serviceDate, memberId }) =>
+        communityId === shift.communityId && serviceDate === shift.serviceDate && memberId === agentId,
+    );
+    return begun ? [begun] : [];
+  });
