@@ -67,7 +67,7 @@ test('each of the six settings is written under its own name', async ({ page }) 
 
 test('Team follows additions, changes and removals from elsewhere', async ({ page }) => {
   const { uid, email } = await createOwner();
-  await signIn(page, email, '/team');
+  await signIn(page, email, '/team?q=');
   await expect(page.getByText(textOf(teamTexts, 'empty.title'))).toBeVisible();
 
   await addRecords(uid, {

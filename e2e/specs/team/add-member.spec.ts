@@ -177,7 +177,7 @@ test('at the limit, the form says so and refuses input, the function refuses too
     calls += 1;
     answers.push(await response.json());
   });
-  await signIn(page, owner, '/team?add=1');
+  await signIn(page, owner, '/team?q=&add=1');
   await expect(dialog(page)).toContainText('You’ve reached your plan’s limit of active members.');
   await expect(dialog(page)).toContainText('for you and 1 employee: $40 per month');
   await expect(dialog(page)).not.toContainText(messages.addActiveAtLimit);

@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const { uid, email } = await ownerOfNadia();
-    await signIn(page, email, '/team');
+    await signIn(page, email, '/team?q=');
     const menu = actions(page, 'Nadia Flores');
     await menu.tap();
     const action = page.getByRole('button', { name: 'Deactivate…' });
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
     await action.tap();
     await button(page, 'Deactivate Nadia Flores').tap();
     await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
-    await expect(page).toHaveURL('/team');
+    await expect(page).toHaveURL('/team?q=');
     await expect(page.getByRole('row', { name: /Nadia Flores/ })).toContainText('Inactive');
     expect(await stateOf(uid)).toEqual(cleared(uid, null, null));
   });

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dashboard, sideNav } from '../../src/areas.ts';
 import { addRecords, createOwner, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { toast } from '../../src/page/toast.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
 import { tableTexts } from '../../../shared-lib/src/ui/lists/table/texts.ts';
@@ -18,7 +19,7 @@ const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
 const names = (page: Page) => list(page).getByRole('row').locator('[title]:first-of-type');
 
 test('a list sorts by any column, in both directions', async ({ page }) => {
-  await signIn(page, owner, '/team');
+  await signIn(page, owner, '/team?q=');
   const header = list(page).getByRole('columnheader', { name: 'Last active' });
   await expect(list(page).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
     'aria-sort',
@@ -44,6 +45,9 @@ test('a list sorts by any column, in both directions', async ({ page }) => {
 test('search and filters are in the address, which a reload and a link keep', async ({ page }) => {
   await signIn(page, owner);
   await sideNav(page).getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByText('13 of 53 match')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Active/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Remove filter Status: Active' })).toBeVisible();
   await page.getByRole('radio', { name: /^Inactive/ }).check();
   await expect(page.getByText('40 of 53 match')).toBeVisible();
   await filters(page).getByRole('button', { name: 'Role' }).click();
@@ -64,7 +68,7 @@ test('search and filters are in the address, which a reload and a link keep', as
   await expect(page).toHaveURL('/team?q=REDDY+nia&status=inactive');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('53 team members')).toBeVisible();
-  await expect(page).toHaveURL('/team');
+  await expect(page).toHaveURL('/team?q=');
 
   // None of these choices added a history entry.
   await page.goBack();
@@ -136,6 +140,26 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await expect(views(elsewhere)).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Undo' }).click();
   await expect(views(elsewhere, 'View: Mine')).toBeVisible();
+
+  // The list opens on it, on this device and others, until it is reset.
+  await views(elsewhere, 'View: Mine').click();
+  await elsewhere.getByRole('button', { name: textOf(tableTexts.en, 'makeDefault') }).click();
+  await expect(toast(elsewhere, textOf(tableTexts.en, 'defaultSaved'))).toBeVisible();
+  const opened = await browser.newPage();
+  await signIn(opened, email, '/team');
+  await expect(names(opened).first()).toHaveText('Zoe Lang');
+  await expect(list(opened).getByRole('columnheader', { name: 'Email' })).toBeVisible();
+  await expect(opened).toHaveURL('/team?sort=-fullName&status=active');
+  await opened.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(opened).toHaveURL('/team?sort=-fullName');
+  await views(opened).click();
+  await opened.getByRole('button', { name: textOf(tableTexts.en, 'resetDefault') }).click();
+  await expect(toast(opened, textOf(tableTexts.en, 'defaultReset'))).toBeVisible();
+  await sideNav(opened).getByRole('link', { name: 'Communities' }).click();
+  await sideNav(opened).getByRole('link', { name: 'Team' }).click();
+  await expect(opened).toHaveURL('/team');
+  await expect(names(opened).first()).toHaveText('Adam Reyes');
+  await opened.close();
   await elsewhere.close();
 });
 

@@ -9,7 +9,10 @@ import { useTeamRows, type TeamRow } from './useTeamRows.ts';
 
 const byName = { id: 'fullName', desc: false };
 
-/** The team as a list: searched by name and email, filtered by tier and status, sorted by any column. */
+/**
+ * The team as a list: searched by name and email, filtered by tier and status, sorted by any column. It opens
+ * on active members.
+ */
 export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
   const { t, i18n } = useTexts('mf-team');
   const { language } = i18n;
@@ -31,7 +34,11 @@ export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
           { value: 'active', label: t('active') },
           { value: 'inactive', label: t('inactive') },
         ],
-        values: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+        // An unfinished deactivation has to be completed, so it is listed with the active members too.
+        values: ({ isActive, isDeactivating }) => [
+          ...(isActive || isDeactivating ? ['active'] : []),
+          ...(isActive ? [] : ['inactive']),
+        ],
         ...counted,
       },
       {
@@ -59,6 +66,7 @@ export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
       searchLabel={t('search')}
       filters={filters}
       defaultSort={byName}
+      opensOn="status=active"
       choosable
       keepsViews
       exportable

@@ -8,6 +8,9 @@ export const maxViewNameLength = 60;
 /** The limit for all views of a list together, as in the rules. */
 const maxParamsLength = 60_000;
 
+/** The maximum length of the default view, as in the rules. */
+export const maxDefaultViewLength = 2000;
+
 /** A user's saved views of a list: address parameters by view name. */
 export type NamedViews = Readonly<Record<string, string>>;
 
@@ -20,7 +23,12 @@ export const listViewsSchema = z.object({
       .check(z.refine((views) => Object.keys(views).length <= maxListViews)),
     {},
   ),
+  /** The view the list opens on, as parameters; null for the product's own. */
+  opensOn: z._default(z.nullable(text(maxDefaultViewLength)), null),
 });
+
+/** What a user has stored about one list. */
+export type ListViews = Pick<z.output<typeof listViewsSchema>, 'opensOn'> & { readonly views: NamedViews };
 
 /** The reason a view's name is refused. */
 export type ViewNameProblem = SavedNameProblem;

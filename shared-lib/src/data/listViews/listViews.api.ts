@@ -1,5 +1,5 @@
 import { deleteField, doc, setDoc } from 'firebase/firestore';
-import { listViewsSchema, type NamedViews } from './listView.ts';
+import { listViewsSchema, type ListViews } from './listView.ts';
 import { paths } from '../../domain/index.ts';
 import type { Account } from '../account.slice.ts';
 import { attemptWrite } from '../attemptWrite.ts';
@@ -10,21 +10,21 @@ import { useAccount } from '../useAccount.ts';
 
 type Person = Pick<Account, 'customerId' | 'uid'>;
 
-const none: NamedViews = {};
+const none: ListViews = { views: {}, opensOn: null };
 
-const useViewsAt = liveHookOfAccount<NamedViews, { uid: string; list: string }>(
+const useViewsAt = liveHookOfAccount<ListViews, { uid: string; list: string }>(
   'listenToListViews',
   (customerId, { uid, list }, onData, onError) =>
     listenToDocument(
       paths.listViews(customerId, uid, list),
       listViewsSchema,
-      (document) => onData(document?.views ?? none),
+      (document) => onData(document ?? none),
       onError,
     ),
 );
 
 /**
- * The signed-in user's saved views of a list, live.
+ * The signed-in user's saved views of a list and the view it opens on, live.
  * @param list the list's id
  */
 export function useListViews(list: string) {
@@ -49,6 +49,19 @@ export const changeListViews = (
           Object.entries(changes).map(([name, params]) => [name, params ?? deleteField()]),
         ),
       },
+      { merge: true },
+    ),
+  );
+
+/**
+ * Sets the view a list opens on for this user.
+ * @param opensOn the view's parameters; null for the product's own
+ */
+export const changeDefaultView = ({ customerId, uid }: Person, list: string, opensOn: string | null) =>
+  attemptWrite(`Changing the default view of ${list}`, () =>
+    setDoc(
+      doc(firestore(), paths.listViews(customerId, uid, list)),
+      { opensOn: opensOn ?? deleteField() },
       { merge: true },
     ),
   );

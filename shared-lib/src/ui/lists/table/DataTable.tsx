@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
+import { useListViews } from '../../../data/listViews/listViews.api.ts';
 import { textCollator } from '../../../i18n/formats.ts';
 import type { FetchAll } from '../../../data/fetchAllPages.ts';
 import { NoMatch } from '../../base/states/NoMatch.tsx';
@@ -49,6 +50,11 @@ export interface DataTableProps<Row> {
   filters?: readonly Filter<Row>[];
   /** The initial sort; by default the given order. */
   defaultSort?: Sort;
+  /**
+   * The view that an address without the table's parameters opens, as parameters, such as `status=active`; by
+   * default all rows. A user's own default view replaces it.
+   */
+  opensOn?: string;
   /** Keeps the query parameters of two tables on one page apart. */
   urlPrefix?: string;
   /** Makes each row a link. */
@@ -77,21 +83,38 @@ export interface DataTableProps<Row> {
 
 const noFilters: readonly never[] = [];
 
+/** A table whose user may have made a view their default. */
+function TableWithDefault<Row extends object>(props: DataTableProps<Row>) {
+  const stored = useListViews(props.id);
+  return <Table {...props} ownDefault={stored.status === 'ready' ? stored.data.opensOn : null} />;
+}
+
 /**
  * A list of any length with search, filters, sorting and export. Only rows near the viewport are rendered. A
  * row is a line of cells, or a two-line card on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  return props.keepsViews ? <TableWithDefault {...props} /> : <Table {...props} ownDefault={null} />;
+}
+
+interface TableProps<Row> extends DataTableProps<Row> {
+  /** The user's default view, as parameters; null for none and while loading. */
+  ownDefault: string | null;
+}
+
+function Table<Row extends object>(props: TableProps<Row>) {
   const {
     columns,
     rows,
     filters = noFilters,
     defaultSort = null,
     urlPrefix = '',
+    ownDefault,
     bulkActions,
     source,
   } = props;
   const { i18n } = useTableTexts();
+  const opensOn = ownDefault ?? props.opensOn ?? '';
 
   const spec = useMemo(
     (): ViewSpec => ({
@@ -99,10 +122,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       sortable: columns.filter(({ value }) => value).map(({ id }) => id),
       filters,
       defaultSort,
+      opensOn,
     }),
-    [columns, filters, defaultSort, urlPrefix],
+    [columns, filters, defaultSort, urlPrefix, opensOn],
   );
-  const { view, setView, setSearch, settle } = useTableView(spec);
+  const { view, isOpening, setView, setSearch, settle } = useTableView(spec);
   const [columnChoice, setColumnChoice] = useColumnChoice(props.id, columns);
 
   const textOf = useMemo(() => searchTextOf(columns), [columns]);
@@ -143,6 +167,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     : {
         named: view.named,
         params: namedViewParams(view, columnChoice, columns, spec),
+        builtIn: props.opensOn ?? '',
         tidy: (params) => {
           const kept = parseNamedView(params, columns, spec);
           return namedViewParams(kept.view, kept.choice, columns, spec);
@@ -153,6 +178,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           setView({ ...kept.view, ...(name !== null && { named: name }) });
         },
       };
+
+  // An open record stays as it was linked. Otherwise the default view goes into the address, columns included.
+  const opened = isOpening && (props.openKey ?? null) === null ? ownDefault : null;
+  const openDefault = useEffectEvent((params: string) => namedViews?.open(params, null));
+  useEffect(() => {
+    if (opened !== null) openDefault(opened);
+  }, [opened]);
 
   const root = useRef<HTMLDivElement>(null);
   const showAll = () => {

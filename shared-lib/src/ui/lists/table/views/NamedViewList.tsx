@@ -90,6 +90,16 @@ export function NamedViewList({ kept }: { kept: SavedViews }) {
                 {t('leaveView')}
               </Button>
             )}
+            {kept.canBeDefault && (
+              <Button variant="subtle" justify="start" onClick={choose(kept.makeDefault)}>
+                {t('makeDefault')}
+              </Button>
+            )}
+            {kept.hasDefault && (
+              <Button variant="subtle" justify="start" onClick={choose(kept.resetDefault)}>
+                {t('resetDefault')}
+              </Button>
+            )}
           </div>
         </div>
       )}

@@ -66,6 +66,32 @@ test('a prefix keeps two tables apart', () => {
   expect(read(address, requests).search).toBe('x');
 });
 
+const team = { ...spec, opensOn: 'status=active' };
+
+test.each<[string, string, Partial<TableView>]>([
+  ['nothing', '', { chosen: { status: ['active'] } }],
+  ['unrelated parameters', 'add=1', { chosen: { status: ['active'] } }],
+  ['an empty search', 'q=', {}],
+  ['a search', 'q=nadia', { search: 'nadia' }],
+  ['another option', 'status=inactive', { chosen: { status: ['inactive'] } }],
+  ['a sort', 'sort=-name', { sort: { id: 'name', desc: true } }],
+])('a table that opens on active rows, at an address with %s', (_, address, expected) => {
+  expect(read(address, team)).toEqual({ ...first, ...expected });
+  expect(read(address.replaceAll(/(q|status|sort)=/g, 'm-$1='), { ...team, prefix: 'm' })).toEqual({
+    ...first,
+    ...expected,
+  });
+});
+
+test.each<[string, TableView, string]>([
+  ['the plain view', first, 'q='],
+  ['its own view', withChoice(first, 'status', ['active']), 'status=active'],
+  ['a search', { ...first, search: 'x' }, 'q=x'],
+])('a table that opens on active rows writes %s', (_, view, expected) => {
+  expect(write(view, '', team)).toBe(expected);
+  expect(read(expected, team)).toEqual(view);
+});
+
 test('a written view is read back', () => {
   const view = fc.record<TableView>({
     search: fc.string({ unit: 'grapheme', maxLength: 20 }),

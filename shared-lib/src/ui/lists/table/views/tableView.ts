@@ -28,6 +28,8 @@ export interface ViewSpec {
     options: readonly { value: string }[];
   }[];
   defaultSort: Sort | null;
+  /** The view an address without any of the table's parameters opens, as parameters; by default the plain one. */
+  opensOn?: string;
 }
 
 /** Maximum search length in UTF-16 code units. */
@@ -46,8 +48,17 @@ function sortOf(text: string | null, { sortable, defaultSort }: ViewSpec): Sort 
 
 export const isSameSort = (a: Sort | null, b: Sort | null): boolean => a?.id === b?.id && a?.desc === b?.desc;
 
+const namesOf = ({ filters }: ViewSpec) => ['q', 'sort', namedKey, ...filters.map(({ id }) => id)];
+
+/** Whether an address says what the table shows. */
+export const hasViewParams = (params: URLSearchParams, spec: ViewSpec): boolean =>
+  namesOf(spec).some((name) => params.has(keyOf(spec, name)));
+
 /** Parses a table's state from an address, ignoring what the table doesn't offer. */
 export function parseView(params: URLSearchParams, spec: ViewSpec): TableView {
+  const { opensOn = '', ...plain } = spec;
+  if (opensOn !== '' && !hasViewParams(params, spec))
+    return parseView(new URLSearchParams(opensOn), { ...plain, prefix: '' });
   const chosen: Record<string, readonly string[]> = {};
   for (const { id, kind, options } of spec.filters) {
     const requested = new Set(params.getAll(keyOf(spec, id)));
@@ -64,13 +75,13 @@ export function parseView(params: URLSearchParams, spec: ViewSpec): TableView {
 }
 
 /**
- * Writes a table's state into an address, without defaults; other parameters are kept.
+ * Writes a table's state into an address, without defaults; other parameters are kept. The plain view of a table
+ * that opens on another one is an empty search, so the address tells them apart.
  * @returns a copy; the given parameters aren't changed.
  */
 export function viewToParams(params: URLSearchParams, view: TableView, spec: ViewSpec): URLSearchParams {
   const written = new URLSearchParams(params);
-  for (const name of ['q', 'sort', namedKey, ...spec.filters.map(({ id }) => id)])
-    written.delete(keyOf(spec, name));
+  for (const name of namesOf(spec)) written.delete(keyOf(spec, name));
   const { search, sort, chosen, named } = view;
   const { defaultSort, filters } = spec;
   if (search !== '') written.set(keyOf(spec, 'q'), search);
@@ -81,6 +92,7 @@ export function viewToParams(params: URLSearchParams, view: TableView, spec: Vie
     for (const value of chosen[id] ?? []) written.append(keyOf(spec, id), value);
   }
   if (named !== undefined) written.set(keyOf(spec, namedKey), named);
+  if (spec.opensOn && !hasViewParams(written, spec)) written.set(keyOf(spec, 'q'), '');
   return written;
 }
 

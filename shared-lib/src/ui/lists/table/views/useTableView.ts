@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLatestLocation } from '../../../../router/useLatestLocation.ts';
-import { maxSearchLength, parseView, viewToParams, type TableView, type ViewSpec } from './tableView.ts';
+import {
+  hasViewParams,
+  maxSearchLength,
+  parseView,
+  viewToParams,
+  type TableView,
+  type ViewSpec,
+} from './tableView.ts';
 
 /** Debounce of the search text before it goes into the address, in milliseconds. */
 const searchDebounce = 250;
@@ -29,6 +36,8 @@ export function useTableView(spec: ViewSpec) {
   }
   const read = useMemo(() => parseView(new URLSearchParams(location.search), spec), [location.search, spec]);
   const view = ahead?.view ?? read;
+  /** Whether neither the address nor the user says what the table shows. */
+  const isOpening = !ahead && !hasViewParams(new URLSearchParams(location.search), spec);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -57,5 +66,5 @@ export function useTableView(spec: ViewSpec) {
     if (ahead && !ahead.written) setView(ahead.view);
   };
 
-  return { view, setView, setSearch, settle };
+  return { view, isOpening, setView, setSearch, settle };
 }
