@@ -8,6 +8,7 @@ export { changePayPeriod } from './clock/callables/changePayPeriod.ts';
 export { closeForgottenClockIns } from './clock/triggers/closeForgottenClockIns.ts';
 export { deriveFromClockInOuts } from './clock/triggers/deriveFromClockInOuts.ts';
 export { reckonPayPeriod } from './clock/callables/reckonPayPeriod.ts';
+export { reckonPayProgress } from './clock/callables/reckonPayProgress.ts';
 export { previewDigest, sendDigestNow } from './digests/callables/digestCalls.ts';
 export { sendDueDigests } from './digests/triggers/sendDigests.ts';
 export { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from './field/triggers/deriveRounds.ts';

@@ -126,7 +126,7 @@ export const screens: readonly Screen[] = [
   { path: '/clock-in-outs', useful: list(name, 'clock-ins') },
   {
     path: '/clock-in-outs?tab=pay',
-    useful: [rows('In progress|Ready to lock|Locked', 3), main('Period start date')],
+    useful: [rows('In progress|Ready to lock|Not ready|Locked', 3), main('Period start date')],
   },
   {
     path: payPeriodBefore(demoPayroll),

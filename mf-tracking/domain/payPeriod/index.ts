@@ -19,5 +19,7 @@ export {
   writePayRows,
 } from './payRows.ts';
 export type { FrozenPay, MemberPay, PaidRecord, PayRow } from './payRows.ts';
+export { maxProgressPeriods, paidRecordOf, progressOf } from './periodProgress.ts';
+export type { PeriodProgress } from './periodProgress.ts';
 export { payNightsAt, payPeriodAt, payPeriodsUpTo } from './periods.ts';
 export type { PayNights } from './periods.ts';

@@ -7,6 +7,8 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { changeClockInOuts } from './callables/changeClockInOuts.ts';
 import { changePayPeriod } from './callables/changePayPeriod.ts';
 import { reckonPayPeriod } from './callables/reckonPayPeriod.ts';
+import { reckonPayProgress } from './callables/reckonPayProgress.ts';
+import { rebuildNight } from 'backend/functions/core/summaries/nights.ts';
 
 /**
  * The life of pay periods, from their first computation to their lock and beyond, in a separate Firestore.
@@ -159,4 +161,29 @@ test('periods keep their nights when the settings change', async () => {
   const next = { from: addDays(to, 1), to: addDays(to, 7) };
   expect(await lock(0, { from: addDays(from, 3), to: addDays(from, 9) })).toBe('failed-precondition');
   expect((await reckon(next)).rows).toHaveLength(1);
+});
+
+test('the progress of an open period comes from its nights’ summaries, and agrees with what the lock finds', async () => {
+  await put('waiting', addDays(from, 1), unapproved);
+  for (const night of [from, addDays(from, 1), to]) await rebuildNight(owner, night);
+  const progress = async () =>
+    payPeriodCalls.reckonPayProgress.result.parse(
+      await callAs(owner, reckonPayProgress, { periods: [{ from, to }] }),
+    );
+  expect(await progress()).toEqual({
+    periods: [
+      {
+        records: 3,
+        approved: 2,
+        workedMin: 240,
+        obstacles: [{ why: 'notApproved', count: 1, firstId: 'waiting' }],
+      },
+    ],
+  });
+  expect(await reckon()).toMatchObject({ obstacles: [{ id: 'waiting', why: 'notApproved' }] });
+  // An unreadable summary doesn’t read as a night without records.
+  await firestore()
+    .doc(paths.nightShard(owner, from, 0))
+    .update({ clockInOuts: 'no row' });
+  expect(await progress()).toEqual({ periods: [null] });
 });

@@ -34,6 +34,8 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
   // The strip above it reads the rows of tonight.
   pageSize: 80,
   ...ofNights,
+  // A pay period links to its records.
+  filters: [...ofNights.filters, 'from', 'to'],
   texts: clockInOutsTexts,
   statuses: { open: 'info', closed: 'good', missed: 'bad', autoClosed: 'watch' },
   statusOf: ({ status }) => status,

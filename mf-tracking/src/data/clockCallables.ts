@@ -34,5 +34,9 @@ export const approveNight = (requested: Omit<Extract<ClockAct, { act: 'approveNi
 /** Locks or reopens a pay period. */
 export const changePayPeriod = (requested: PayPeriodAct) => callPayPeriods('changePayPeriod', requested);
 
+/** Computes how far pay periods have come that aren't locked. */
+export const reckonPayProgress = (periods: readonly PayNights[]) =>
+  callPayPeriods('reckonPayProgress', { periods: periods.map(({ from, to }) => ({ from, to })) });
+
 /** Computes a pay period. */
 export const reckonPayPeriod = ({ from, to }: PayNights) => callPayPeriods('reckonPayPeriod', { from, to });

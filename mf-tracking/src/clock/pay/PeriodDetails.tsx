@@ -54,7 +54,8 @@ export function PeriodDetails({ period, tonight }: PeriodDetailsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const navigate = useNavigate();
   const { live, isCurrent } = usePayCalculation(period, period.kept?.updatedAt ?? 0);
-  const state = periodState(period, tonight);
+  const obstacles = live.status === 'ready' ? live.data.obstacleCount : 0;
+  const state = periodState(period, tonight, obstacles);
   return (
     <div className={styles.details}>
       <BackButton onClick={() => void navigate('/clock-in-outs?tab=pay')}>{t('clock.pay.back')}</BackButton>

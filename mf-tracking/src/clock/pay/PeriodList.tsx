@@ -1,15 +1,49 @@
 import { useMemo } from 'react';
 import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
 import { StatusBadge } from 'shared-lib/ui';
 import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import { DataTable, type Column } from 'shared-lib/ui/table';
-import { periodMeanings, periodState, type ListedPeriod } from './listedPeriod.ts';
+import {
+  obstacleAddress,
+  periodMeanings,
+  periodsInProgress,
+  periodState,
+  type ListedPeriod,
+} from './listedPeriod.ts';
 import { formatNights } from './formatNights.ts';
+import styles from './PayPeriods.module.css';
+import { usePayProgress, type ProgressByPeriod } from './usePayProgress.ts';
 
-/** The pay periods, latest first, with the approved time of locked ones. */
+const obstaclesIn = (progress: ProgressByPeriod, { from }: ListedPeriod) =>
+  progress.get(from)?.obstacles ?? [];
+
+/** What blocks a period's lock, each reason linked to its records. */
+function Obstacles({ period, progress }: { period: ListedPeriod; progress: ProgressByPeriod }) {
+  const { t } = useTexts('mf-tracking');
+  const found = obstaclesIn(progress, period);
+  if (found.length === 0) return '–';
+  return (
+    <ul className={styles.blockers}>
+      {found.map((obstacle) => (
+        <li key={obstacle.why}>
+          <Link to={obstacleAddress(period, obstacle)}>
+            {t(`clock.pay.blockers.${obstacle.why}`, { count: obstacle.count })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The pay periods, latest first: the approved time of locked ones, and the hours so far of the others, with what
+ * blocks their lock.
+ */
 export function PeriodList({ periods, tonight }: { periods: readonly ListedPeriod[]; tonight: string }) {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();
+  const progress = usePayProgress(periodsInProgress(periods, tonight));
   const columns = useMemo(
     (): Column<ListedPeriod>[] => [
       {
@@ -25,7 +59,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         header: t('clock.pay.columns.state'),
         phone: 'aside',
         cell: (period) => {
-          const state = periodState(period, tonight);
+          const state = periodState(period, tonight, obstaclesIn(progress, period).length);
           return <StatusBadge meaning={periodMeanings[state]}>{t(`clock.pay.states.${state}`)}</StatusBadge>;
         },
       },
@@ -41,10 +75,33 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         header: t('columns.worked'),
         align: 'end',
         phone: 'below',
-        cell: ({ kept }) => formatMinutes(kept?.totals?.workedMin ?? null, { tShared }) ?? '–',
+        cell: ({ from, kept }) => {
+          if (kept?.totals) return formatMinutes(kept.totals.workedMin, { tShared });
+          const soFar = formatMinutes(progress.get(from)?.workedMin ?? null, { tShared });
+          return soFar === null ? '–' : t('clock.pay.soFar', { worked: soFar });
+        },
+      },
+      {
+        id: 'approved',
+        header: t('clock.approvals.approved'),
+        align: 'end',
+        phone: 'below',
+        cell: ({ from, kept }) => {
+          // A lock needs all of them approved.
+          const count = kept?.totals?.records ?? progress.get(from)?.records ?? 0;
+          const approved = kept?.totals ? count : (progress.get(from)?.approved ?? 0);
+          return count === 0 ? '–' : t('clock.pay.approved', { approved, count });
+        },
+      },
+      {
+        id: 'obstacles',
+        header: t('clock.pay.columns.obstacles'),
+        track: 'minmax(0, 2fr)',
+        phone: 'below',
+        cell: (period) => <Obstacles period={period} progress={progress} />,
       },
     ],
-    [t, tShared, i18n.language, tonight],
+    [t, tShared, i18n.language, tonight, progress],
   );
   return (
     <DataTable

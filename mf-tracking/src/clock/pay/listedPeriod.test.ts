@@ -1,6 +1,12 @@
 import { addDays } from 'shared-lib/domain';
 import type { PayPeriod } from 'mf-tracking/domain';
-import { periodState, recentPeriods, type ListedPeriod } from './listedPeriod.ts';
+import {
+  obstacleAddress,
+  periodsInProgress,
+  periodState,
+  recentPeriods,
+  type ListedPeriod,
+} from './listedPeriod.ts';
 
 const tonight = '2026-11-22';
 
@@ -23,12 +29,13 @@ const week = (weeksBack: number, state?: PayPeriod['state']): ListedPeriod => {
 };
 
 test.each([
-  ['tonight is one of its nights', week(0), 'running'],
-  ['it has ended', week(1), 'open'],
-  ['it was locked', week(1, 'locked'), 'locked'],
-  ['it was reopened', week(1, 'open'), 'reopened'],
-])('a period’s state when %s', (_, period, expected) => {
-  expect(periodState(period, tonight)).toBe(expected);
+  ['tonight is one of its nights', week(0), 3, 'running'],
+  ['it has ended', week(1), 0, 'open'],
+  ['it has ended, and a record blocks its lock', week(1), 1, 'blocked'],
+  ['it was locked', week(1, 'locked'), 0, 'locked'],
+  ['it was reopened', week(1, 'open'), 1, 'reopened'],
+])('a period’s state when %s', (_, period, obstacles, expected) => {
+  expect(periodState(period, tonight, obstacles)).toBe(expected);
 });
 
 test.each([
@@ -40,4 +47,28 @@ test.each([
     locked.includes(back) ? week(back, 'locked') : week(back),
   );
   expect(recentPeriods(periods)).toHaveLength(expected);
+});
+
+test('progress is listed for periods that aren’t locked, up to tonight, six at most', () => {
+  const periods = [
+    week(0),
+    week(1, 'locked'),
+    week(2, 'open'),
+    ...[3, 4, 5, 6, 7, 8].map((back) => week(back)),
+  ];
+  const listed = periodsInProgress(periods, '2026-11-20');
+  expect(listed).toHaveLength(6);
+  expect(listed[0]).toEqual({ from: '2026-11-16', to: '2026-11-20' });
+  expect(listed[1]).toEqual({ from: '2026-11-02', to: '2026-11-08' });
+});
+
+test.each([
+  ['open', 2, '/clock-in-outs?from=2026-11-16&to=2026-11-22&status=open'],
+  ['autoClosed', 2, '/clock-in-outs?from=2026-11-16&to=2026-11-22&status=autoClosed'],
+  ['notApproved', 9, '/clock-in-outs?from=2026-11-16&to=2026-11-22&status=closed&approval=waiting'],
+  ['overlaps', 2, '/clock-in-outs?tab=pay&period=2026-11-16'],
+  ['nobody', 2, '/clock-in-outs?tab=pay&period=2026-11-16'],
+  ['nobody', 1, '/clock-in-outs?open=a%20b'],
+] as const)('%s, %i times, leads to its records', (why, count, address) => {
+  expect(obstacleAddress(week(0), { why, count, firstId: 'a b' })).toBe(address);
 });

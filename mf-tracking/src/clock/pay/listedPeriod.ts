@@ -1,5 +1,4 @@
-import type { PayNights } from 'mf-tracking/domain';
-import type { PayPeriod } from 'mf-tracking/domain';
+import { maxProgressPeriods, type PayNights, type PayPeriod, type PeriodProgress } from 'mf-tracking/domain';
 import type { Meaning } from 'shared-lib/ui';
 
 /** A pay period in the list: its nights, and its document once it was locked. */
@@ -7,18 +6,23 @@ export interface ListedPeriod extends PayNights {
   readonly kept: PayPeriod | null;
 }
 
-/** A period's state: in progress, ready to lock, locked, or reopened. */
-export type PeriodState = 'running' | 'open' | 'locked' | 'reopened';
+/** A period's state: in progress, ended with records that block a lock, ready to lock, locked, or reopened. */
+export type PeriodState = 'running' | 'blocked' | 'open' | 'locked' | 'reopened';
 
-/** @param tonight `YYYY-MM-DD` */
-export const periodState = ({ to, kept }: ListedPeriod, tonight: string): PeriodState => {
+/**
+ * @param tonight `YYYY-MM-DD`
+ * @param obstacles how many records block a lock
+ */
+export const periodState = ({ to, kept }: ListedPeriod, tonight: string, obstacles: number): PeriodState => {
   if (kept) return kept.state === 'locked' ? 'locked' : 'reopened';
-  return to >= tonight ? 'running' : 'open';
+  if (to >= tonight) return 'running';
+  return obstacles > 0 ? 'blocked' : 'open';
 };
 
 export const periodMeanings: Readonly<Record<PeriodState, Meaning>> = {
   running: 'info',
-  open: 'watch',
+  blocked: 'watch',
+  open: 'info',
   locked: 'good',
   reopened: 'watch',
 };
@@ -34,4 +38,31 @@ const shownAtFirst = 4;
 export const recentPeriods = (periods: readonly ListedPeriod[]): readonly ListedPeriod[] => {
   const first = periods.findLastIndex(({ kept }) => kept !== null);
   return periods.slice(0, first < 0 ? shownAtFirst : first + 1);
+};
+
+/** The latest periods whose progress is listed: those that aren't locked, up to tonight. @param tonight `YYYY-MM-DD` */
+export const periodsInProgress = (periods: readonly ListedPeriod[], tonight: string): PayNights[] =>
+  periods
+    .filter(({ kept }) => kept?.state !== 'locked')
+    .slice(0, maxProgressPeriods)
+    .map(({ from, to }) => ({ from, to: to < tonight ? to : tonight }));
+
+/** A list of records or a record that blocks a lock, as an address. */
+export const obstacleAddress = (
+  { from, to }: PayNights,
+  { why, count, firstId }: PeriodProgress['obstacles'][number],
+): string => {
+  if (count === 1) return `/clock-in-outs?open=${encodeURIComponent(firstId)}`;
+  const nights = `/clock-in-outs?from=${from}&to=${to}`;
+  switch (why) {
+    case 'open':
+    case 'autoClosed':
+      return `${nights}&status=${why}`;
+    case 'notApproved':
+      return `${nights}&status=closed&approval=waiting`;
+    case 'nobody':
+    case 'overlaps':
+      // The period names them.
+      return `/clock-in-outs?tab=pay&period=${from}`;
+  }
 };

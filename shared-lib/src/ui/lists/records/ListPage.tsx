@@ -79,10 +79,14 @@ export function QueriedRecords<T extends ListedRecord>({
   }, [account.communities, i18n.language]);
 
   const records = { list, account, asked: requested, noCommunities };
+  const { from, to } = requested.chosen;
+  // A list with its own windows of nights has a range if a link asks for one.
+  const hasRange =
+    list.filters.includes('from') && (!list.filters.includes('nights') || (from ?? to) !== undefined);
   if (!list.ofOneCommunity) {
     return (
       <>
-        {list.filters.includes('from') && <RangeChoice tonight={account.tonight} chosen={requested.chosen} />}
+        {hasRange && <RangeChoice tonight={account.tonight} chosen={requested.chosen} />}
         <Records {...records} oneCommunity={null} />
       </>
     );

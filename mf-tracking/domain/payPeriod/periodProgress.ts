@@ -1,0 +1,61 @@
+import * as z from 'shared-lib/domain/schema';
+import { workedMinutes, type NightClockInOut } from 'shared-lib/domain';
+import { calendarDate, count, id } from 'shared-lib/domain/schema';
+import { obstaclesOf } from './payPeriodChange.ts';
+import { payObstacles, type PaidRecord } from './payRows.ts';
+
+/** The most periods that are asked about at once: those a screen lists at first. */
+export const maxProgressPeriods = 6;
+
+/** The most nights of a period: the longest month. */
+const maxNights = 31;
+
+const millisPerDay = 86_400_000;
+
+const nightsAsked = z
+  .object({ from: calendarDate, to: calendarDate })
+  .check(
+    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < maxNights * millisPerDay),
+  );
+
+/** The payload for the progress of pay periods. */
+export const payProgressQuestionSchema = z.object({
+  periods: z.array(nightsAsked).check(z.minLength(1), z.maxLength(maxProgressPeriods)),
+});
+
+const progress = z.object({
+  /** Records to pay: missed shifts aren't. */
+  records: count,
+  approved: count,
+  /** The time of all records with a clock-out, approved or not. */
+  workedMin: count,
+  /** What blocks a lock, by reason, in the order of `payObstacles`. */
+  obstacles: z.array(z.object({ why: z.enum(payObstacles), count, firstId: id })),
+});
+
+/** How far a pay period has come that isn't locked. */
+export type PeriodProgress = z.output<typeof progress>;
+
+/** The progress of each period asked about, in order; null if its nights can't be read. */
+export const payProgressSchema = z.object({ periods: z.array(z.nullable(progress)) });
+
+/** A record of a night's summary, as far as pay needs it. */
+export const paidRecordOf = ({ isApproved, ...row }: NightClockInOut): PaidRecord => ({
+  ...row,
+  approvedAt: isApproved ? (row.clockOutAt ?? 0) : null,
+});
+
+/** How far a pay period has come, by all of its records. What blocks a lock is what the lock itself refuses. */
+export const progressOf = (records: readonly PaidRecord[]): PeriodProgress => {
+  const paid = records.filter(({ status }) => status !== 'missed');
+  const found = obstaclesOf(records);
+  return {
+    records: paid.length,
+    approved: paid.filter(({ approvedAt }) => approvedAt !== null).length,
+    workedMin: paid.reduce((sum, record) => sum + (workedMinutes(record) ?? 0), 0),
+    obstacles: payObstacles.flatMap((why) => {
+      const own = found.filter((obstacle) => obstacle.why === why);
+      return own[0] ? [{ why, count: own.length, firstId: own[0].id }] : [];
+    }),
+  };
+};
