@@ -7,7 +7,13 @@ import {
 } from '@tabler/icons-react';
 import { communityStatusOf } from 'mf-communities/domain';
 import { useMemo } from 'react';
-import { mapFetchAll, fetchAllCommunities, useAccount, type Listing } from 'shared-lib/data';
+import {
+  mapFetchAll,
+  fetchAllCommunities,
+  useAccount,
+  useOpenViolations,
+  type Listing,
+} from 'shared-lib/data';
 import {
   weekdays,
   withoutArchived,
@@ -25,7 +31,9 @@ import { namedToRestore, restoreParameter } from '../lifecycle/restoreAddress.ts
 import { useLifecycleDialog } from '../lifecycle/useLifecycleDialog.tsx';
 import { archivedPath, statusFilter } from './archivedPath.ts';
 import { communityColumns } from './communityColumns.tsx';
+import { nightColumns } from './nightColumns.tsx';
 import { communityRows, type CommunityRow } from './communityRows.ts';
+import { useNightFacts } from './useNightFacts.ts';
 
 const byName = { id: 'name', desc: false };
 
@@ -50,14 +58,18 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const ask = useLifecycleDialog();
   const askBulk = useBulkDialog();
   const askExport = useExportDialog();
+  const nights = useNightFacts(listing.rows, assignedAgents);
+  const violations = useOpenViolations();
+  const openByCommunity = violations.status === 'ready' ? violations.data.openByCommunity : null;
   const rowsOf = useMemo(
     () => (communities: readonly DirectoryCommunity[]) => {
       const shown = showsArchived
         ? communities.filter((community) => communityStatusOf(community) === 'archived')
         : withoutArchived(communities);
-      return communityRows(shown, assignedAgents, team);
+      const openCases = openByCommunity && new Map(openByCommunity.map(({ id, open }) => [id, open]));
+      return communityRows(shown, assignedAgents, team, { nights, openCases });
     },
-    [assignedAgents, team, showsArchived],
+    [assignedAgents, team, showsArchived, nights, openByCommunity],
   );
   const rows = useMemo(() => rowsOf(listing.rows), [rowsOf, listing.rows]);
   const source = isWhole
@@ -69,7 +81,10 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
     if (named.length > 0) ask('restore', named);
     return true;
   });
-  const columns = useMemo(() => communityColumns(t, language), [t, language]);
+  const columns = useMemo(() => {
+    const columns = communityColumns(t, language);
+    return showsArchived ? columns : columns.toSpliced(2, 0, ...nightColumns(t));
+  }, [t, language, showsArchived]);
   const filters = useMemo((): Filter<CommunityRow>[] => {
     const counted = isWhole ? {} : ({ counted: false } as const);
     return [
@@ -143,6 +158,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
       searchLabel={t('search')}
       filters={filters}
       defaultSort={byName}
+      choosable
       bulkActions={bulkActions}
       exportable
       // Archived communities aren’t imported, so their file has the columns of the list.

@@ -51,6 +51,7 @@ export function communityColumns(t: Translate<'mf-communities'>, language: strin
       header: t('columns.name'),
       track: 'minmax(0, 1.3fr)',
       phone: 'first',
+      choice: 'fixed',
       value: ({ name }) => name,
       search: ({ name, address }) => `${name} ${address}`,
       cell: ({ name, address }) => <NameCell shape="place" name={name} detail={address} />,
@@ -66,16 +67,6 @@ export function communityColumns(t: Translate<'mf-communities'>, language: strin
       cell: ({ totalUnits }) => t('units', { count: totalUnits }),
     },
     {
-      id: 'serviceDays',
-      header: t('columns.serviceDays'),
-      track: 'minmax(0, 0.8fr)',
-      phone: 'hidden',
-      firstDirection: 'desc',
-      value: ({ serviceDays: days }) => days.length,
-      csv: ({ serviceDays: days }) => weekdayNames(days, language),
-      cell: serviceDays,
-    },
-    {
       id: 'agents',
       header: t('columns.agents'),
       track: 'minmax(0, 1.2fr)',
@@ -88,6 +79,17 @@ export function communityColumns(t: Translate<'mf-communities'>, language: strin
           <AgentsCell row={row} />
         </span>
       ),
+    },
+    // The first that a narrow table drops.
+    {
+      id: 'serviceDays',
+      header: t('columns.serviceDays'),
+      track: 'minmax(0, 0.8fr)',
+      phone: 'hidden',
+      firstDirection: 'desc',
+      value: ({ serviceDays: days }) => days.length,
+      csv: ({ serviceDays: days }) => weekdayNames(days, language),
+      cell: serviceDays,
     },
   ];
 }

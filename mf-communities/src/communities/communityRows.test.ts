@@ -1,5 +1,5 @@
 import type { AssignedAgent, Weekday } from 'shared-lib/domain';
-import { communityRows } from './communityRows.ts';
+import { communityRows, type CommunityFacts } from './communityRows.ts';
 
 const community = (id: string, propertyName: string, serviceDays: Weekday[] = ['monday']) => ({
   id,
@@ -23,8 +23,13 @@ const team = [
   { id: 'sam', fullName: 'Sam Ortiz' },
 ];
 
+const facts: CommunityFacts = {
+  nights: new Map([['maple', { tonight: { state: 'scheduled', memberId: 'sam' }, lastResult: null }]]),
+  openCases: new Map([['maple', 2]]),
+};
+
 const rowOf = (serviceDays: Weekday[], agents: AssignedAgent[]) =>
-  communityRows([community('maple', 'Maple Court', serviceDays)], agents, team)[0];
+  communityRows([community('maple', 'Maple Court', serviceDays)], agents, team, facts)[0];
 
 test.each<[string, Weekday[], AssignedAgent[], (string | null)[], Weekday[]]>([
   [
@@ -57,5 +62,16 @@ test.each<[string, Weekday[], AssignedAgent[], (string | null)[], Weekday[]]>([
 });
 
 test('a community without a name gets the spec’s placeholder', () => {
-  expect(communityRows([community('2', '')], [], team)[0]?.name).toBe('Unknown Property');
+  expect(communityRows([community('2', '')], [], team, facts)[0]?.name).toBe('Unknown Property');
+});
+
+test('a row shows who is expected tonight, and its open cases', () => {
+  expect(rowOf(['monday'], [])).toMatchObject({
+    tonight: { state: 'scheduled', name: 'Sam Ortiz' },
+    openCases: 2,
+  });
+  const [other] = communityRows([community('2', 'Oak')], [], team, facts);
+  expect(other).toMatchObject({ tonight: null, lastResult: null, openCases: 0 });
+  const [loading] = communityRows([community('2', 'Oak')], [], team, { nights: new Map(), openCases: null });
+  expect(loading).toMatchObject({ openCases: null });
 });

@@ -8,6 +8,7 @@ import {
   type Weekday,
 } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
+import type { LastResult, NightFacts, Tonight } from './nightFacts.ts';
 
 type ListedCommunity = Pick<
   DirectoryCommunity,
@@ -37,13 +38,26 @@ export interface CommunityRow extends Pick<
   agents: readonly (string | null)[];
   /** The unassigned service days. */
   unassignedDays: readonly Weekday[];
+  /** Null while loading. */
+  tonight: (Pick<Tonight, 'state'> & { readonly name: string | null }) | null;
+  lastResult: LastResult | null;
+  /** Null while loading. */
+  openCases: number | null;
 }
 
-/** The communities with their specialists. Assignments on days without service are left out. */
+/** What a row shows of a community's nights and cases. */
+export interface CommunityFacts {
+  readonly nights: ReadonlyMap<string, NightFacts>;
+  /** Open cases by community; null while loading. */
+  readonly openCases: ReadonlyMap<string, number> | null;
+}
+
+/** The communities with their specialists, tonight's state, last result and open cases. Assignments on days without service are left out. */
 export function communityRows(
   communities: readonly ListedCommunity[],
   assignedAgents: readonly AssignedAgent[],
   team: readonly Pick<TeamMember, 'id' | 'fullName'>[],
+  { nights, openCases }: CommunityFacts,
 ): CommunityRow[] {
   const { regularAgent } = indexAssignments(assignedAgents, []);
   const nameOf = new Map(team.map((member) => [member.id, member.fullName]));
@@ -55,6 +69,7 @@ export function communityRows(
       .filter((day) => serviceDays.includes(day))
       .map((day) => ({ day, agentId: regularAgent(id, day) }));
     const agentIds = served.map(({ agentId }) => agentId).filter((agentId) => agentId !== null);
+    const night = nights.get(id);
     return {
       id,
       propertyName,
@@ -67,6 +82,11 @@ export function communityRows(
       totalUnits,
       agents: [...new Set(agentIds)].map((agentId) => nameOf.get(agentId) || null),
       unassignedDays: served.filter(({ agentId }) => agentId === null).map(({ day }) => day),
+      tonight: night
+        ? { state: night.tonight.state, name: nameOf.get(night.tonight.memberId ?? '') || null }
+        : null,
+      lastResult: night?.lastResult ?? null,
+      openCases: openCases && (openCases.get(id) ?? 0),
     };
   });
 }

@@ -60,7 +60,7 @@ describe.each([
       districtManagerId: null,
       archivedAt: null,
     }));
-    const rows = communityRows(listed, [], []);
+    const rows = communityRows(listed, [], [], { nights: new Map(), openCases: null });
     expect(await planOfExport(communityColumns(t, language), rows, kind, communities)).toMatchObject(
       unchanged,
     );
