@@ -51,11 +51,17 @@ const [ada, ben, cleo] = [
 export async function ownerOfNight() {
   const owner = await createOwner({
     communities: {
-      birch: community('Birch Test', { districtManagerId: 'cleo' }),
+      birch: community('Birch Test', {
+        districtManagerId: 'cleo',
+        geofence: { lat: 40.71, lng: -74, radiusM: 250 },
+      }),
       cedar: community('Cedar Test'),
       dogwood: community('Dogwood Test'),
       elm: community('Elm Test'),
-      fir: community('Fir Test', { timezone: 'America/Toronto' }),
+      fir: community('Fir Test', {
+        timezone: 'America/Toronto',
+        geofence: { lat: 40.73, lng: -74, radiusM: 250 },
+      }),
     },
   });
   const { uid } = owner;

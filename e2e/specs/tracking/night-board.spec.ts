@@ -100,6 +100,8 @@ test('the board: problems first, doors live, and one step from each row', async 
     await rowOf(page, 'Fir Test').getByRole('button', { name: 'Assign Fir Test' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign Fir Test' });
     await expect(dialog.getByRole('button', { name: /Assign Cleo Tran/ })).toContainText(/h this week/);
+    // Ada is at Birch Test, two hundredths of a degree south.
+    await expect(dialog.getByRole('button', { name: /Assign Ada Byron/ })).toContainText('2.2 km away');
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: /Assign Cleo Tran/ }).click();
     await expect(rowOf(page, 'Fir Test')).toContainText('Cleo Tran');

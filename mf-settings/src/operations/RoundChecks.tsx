@@ -1,6 +1,6 @@
 import { useSettings } from 'shared-lib/data';
 import type { Settings } from 'shared-lib/domain';
-import { formatWholeLength, fromMeters, useTexts, type LengthUnit } from 'shared-lib/i18n';
+import { formatSpeed, formatWholeLength, fromMeters, useTexts, type LengthUnit } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { SelectField, SwitchField, useBusinessCountry, type FieldState } from 'shared-lib/ui/form';
 import { useSettingsForm } from '../settings/useSettingsForm.ts';
@@ -22,8 +22,6 @@ export function RoundChecks() {
   );
 }
 
-const kmPerMile = 1.609344;
-
 function LimitFields({ stored, unit }: { stored: Limits; unit: LengthUnit }) {
   const { t, i18n } = useTexts('mf-settings');
   const { field } = useSettingsForm('roundChecks', stored);
@@ -42,11 +40,7 @@ function LimitFields({ stored, unit }: { stored: Limits; unit: LengthUnit }) {
     <>
       {limit('minSecondsPerDoor', (seconds) => inUnit(seconds, 'second'))}
       {limit('doorsAtOnce', (count) => t('operations.checks.doors', { count }))}
-      {limit('maxSpeedKmh', (kmh) =>
-        unit === 'ft'
-          ? inUnit(Math.round(kmh / kmPerMile), 'mile-per-hour')
-          : inUnit(kmh, 'kilometer-per-hour'),
-      )}
+      {limit('maxSpeedKmh', (kmh) => formatSpeed(kmh, unit, i18n.language, 'long'))}
       {limit('maxClockOffMin', (minutes) => inUnit(minutes, 'minute'))}
       {limit('maxGateDistanceM', (meters) =>
         formatWholeLength(Math.round(fromMeters(meters, unit) / 10) * 10, unit, i18n.language),

@@ -1,4 +1,4 @@
-import { distanceM } from './distanceM.ts';
+import { distanceM } from 'shared-lib/domain';
 import {
   momentOfNight,
   serviceNight,

@@ -1,5 +1,5 @@
 import type { RoundCheckLimits, RoundFinding } from 'shared-lib/domain';
-import { distanceM } from '../checkpoint/distanceM.ts';
+import { distanceM } from 'shared-lib/domain';
 
 const millisPerSecond = 1000;
 const millisPerMinute = 60_000;

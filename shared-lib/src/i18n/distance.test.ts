@@ -1,5 +1,6 @@
 import {
   formatLength,
+  formatSpeed,
   fromMeters,
   lengthBounds,
   lengthUnitIn,
@@ -65,4 +66,14 @@ test.each([10, 33, 98, 100, 1312, 32_808])('%d ft entered is shown as %d ft', (f
 test.each([10, 250.5, 10_000])('%d m entered is stored unchanged', (meters) => {
   expect(toMeters(meters, 'm')).toBe(meters);
   expect(fromMeters(meters, 'm')).toBe(meters);
+});
+
+test.each([
+  [40, 'ft', 'en', 'short', '25 mph'],
+  [40, 'ft', 'en', 'long', '25 miles per hour'],
+  [40, 'm', 'en', 'short', '40 km/h'],
+  [1.609344, 'ft', 'en', 'long', '1 mile per hour'],
+  [120, 'm', 'es', 'long', '120 kilómetros por hora'],
+] as const)('%d km/h in %s, in %s, %s: %s', (kmh, unit, language, display, words) => {
+  expect(formatSpeed(kmh, unit, language, display).replaceAll('\u00A0', ' ')).toBe(words);
 });

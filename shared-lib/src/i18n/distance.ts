@@ -4,6 +4,7 @@ export type LengthUnit = 'ft' | 'm';
 const feetPerMeter = 1 / 0.3048;
 const feetPerMile = 5280;
 const metersPerKilometer = 1000;
+const kilometersPerMile = 1.609344;
 
 /** Zones of the United States and its territories outside the groups below, including deprecated links. */
 const usZones = new Set(
@@ -73,3 +74,20 @@ export function formatLength(meters: number, timeZone: string, language: string)
     ? formatWholeLength(amount, unit, language)
     : inWords(amount / large, unit === 'ft' ? 'mile' : 'kilometer', 1, language);
 }
+
+/**
+ * Formats a speed, such as `25 mph` or `40 km/h`.
+ * @param unit of lengths at the place
+ * @param unitDisplay `long` spells the unit out
+ */
+export const formatSpeed = (
+  kmh: number,
+  unit: LengthUnit,
+  language: string,
+  unitDisplay: 'short' | 'long' = 'short',
+): string =>
+  (unit === 'ft' ? Math.round(kmh / kilometersPerMile) : kmh).toLocaleString(language, {
+    style: 'unit',
+    unit: unit === 'ft' ? 'mile-per-hour' : 'kilometer-per-hour',
+    unitDisplay,
+  });

@@ -25,6 +25,7 @@ export {
 export { clockTime, viewerTimeZone, zoneName } from './clockTime.ts';
 export {
   formatLength,
+  formatSpeed,
   fromMeters,
   lengthBounds,
   lengthUnitIn,

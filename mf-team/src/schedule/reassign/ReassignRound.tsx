@@ -2,10 +2,18 @@ import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { combineLive, useNightClockInOuts, useNow } from 'shared-lib/data';
 import { addDays, unknownProperty, type NightClockInOut } from 'shared-lib/domain';
-import { addCatalogs, clockTime, useTexts, viewerTimeZone, weekdayNames } from 'shared-lib/i18n';
+import {
+  addCatalogs,
+  clockTime,
+  formatLength,
+  useTexts,
+  viewerTimeZone,
+  weekdayNames,
+} from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { useRoundOfSlot } from 'shared-lib/slots/round';
 import { Avatar, LiveContent, Notice, Skeleton } from 'shared-lib/ui';
+import { useCommunitiesById } from '../../data/communitiesById.api.ts';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { rankedCandidates } from '../../requests/decide/rankedCandidates.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
@@ -18,7 +26,7 @@ import { ConfirmStep } from '../panel/ConfirmStep.tsx';
 import { useWeekRecords, type ScheduleRecords } from '../rows/useScheduleRecords.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 import { mondayOf } from '../rows/weekOf.ts';
-import { rankChoices, workedMinutesOf, workplacesOf, type Choice } from './rankChoices.ts';
+import { distancesFrom, rankChoices, workedMinutesOf, workplacesOf, type Choice } from './rankChoices.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import styles from './ReassignRound.module.css';
@@ -27,6 +35,9 @@ addCatalogs('mf-team', { en, es });
 
 /** How many people are offered; the schedule has them all. */
 const mostShown = 12;
+
+/** How many communities are read for their distance. */
+const mostPlaces = 12;
 
 /** The nights of a week up to a date. */
 const nightsOfWeek = (serviceDate: string): string[] =>
@@ -58,6 +69,12 @@ function Choices({ records, clockInOuts }: ChoicesProps) {
   const { communityId, serviceDate, onDone } = useRoundOfSlot();
   const now = useNow();
   const [place] = useState({ communityId, serviceDate });
+  const workplaces = workplacesOf(clockInOuts, serviceDate);
+  const others = [...new Set(workplaces.values())].filter((id) => id !== communityId).sort();
+  const places = useCommunitiesById([communityId, ...others.slice(0, mostPlaces)], {
+    skip: others.length === 0,
+  });
+  const away = distancesFrom(communityId, places.status === 'ready' ? places.data : []);
   const [history] = useState(createHistory);
   const editing = useEditing(records, [serviceDate], history);
   const { plan, confirming } = editing;
@@ -83,7 +100,8 @@ function Choices({ records, clockInOuts }: ChoicesProps) {
   const choices = rankChoices(
     rankedCandidates(records.team, place, agentId ?? '', plan.duties, records.assignedAgents),
     workedMinutesOf(clockInOuts, now),
-    workplacesOf(clockInOuts, serviceDate),
+    workplaces,
+    away,
   );
   const choose = (id: string) => {
     editing.assignAll(id, [place]);
@@ -99,6 +117,7 @@ function Choices({ records, clockInOuts }: ChoicesProps) {
             choice={choice}
             name={nameOfAgent(plan.agentOf(choice.member.id), t)}
             nameOf={(id) => plan.communityOf(id)?.propertyName}
+            timeZone={plan.communityOf(communityId)?.timezone ?? viewerTimeZone()}
             onChoose={choose}
           />
         ))}
@@ -129,16 +148,22 @@ interface ChoiceRowProps {
   choice: Choice<{ readonly id: string }>;
   name: string;
   nameOf: (communityId: string) => string | undefined;
+  /** The community's, which decides the unit of distances. */
+  timeZone: string;
   onChoose: (memberId: string) => void;
 }
 
-function ChoiceRow({ choice, name, nameOf, onChoose }: ChoiceRowProps) {
+function ChoiceRow({ choice, name, nameOf, timeZone, onChoose }: ChoiceRowProps) {
   const { t, i18n } = useTexts('mf-team');
-  const { member, conflicts, isFree, workingAt, knownFrom, shiftsThatNight, workedMin, isOverHours } = choice;
+  const { member, conflicts, isFree, workingAt, awayM, knownFrom, shiftsThatNight } = choice;
+  const { workedMin, isOverHours } = choice;
   const hours = Math.round(workedMin / 6) / 10;
   const facts = [
     ...(shiftsThatNight > 0 ? [t('takeOver.others', { count: shiftsThatNight })] : []),
     ...(workingAt === null ? [] : [t('takeOver.working', { name: nameOf(workingAt) ?? unknownProperty })]),
+    ...(awayM === null
+      ? []
+      : [t('takeOver.away', { distance: formatLength(awayM, timeZone, i18n.language) })]),
     ...(isFree && workingAt === null && shiftsThatNight === 0 ? [t('takeOver.free')] : []),
     ...(knownFrom.length > 0 ? [t('takeOver.known', { days: weekdayNames(knownFrom, i18n.language) })] : []),
     t(isOverHours ? 'takeOver.overtime' : 'takeOver.hours', { hours }),

@@ -1,5 +1,5 @@
 import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
-import { rankChoices, workedMinutesOf, workplacesOf } from './rankChoices.ts';
+import { distancesFrom, rankChoices, workedMinutesOf, workplacesOf } from './rankChoices.ts';
 
 const hour = 3_600_000;
 
@@ -72,6 +72,7 @@ test('free, not at work elsewhere, under 40 hours, knows the community, out on a
     ],
     worked,
     new Map([['working', 'elm']]),
+    new Map(),
   );
   expect(choices.map(({ member }) => member.id)).toEqual([
     'known',
@@ -83,4 +84,60 @@ test('free, not at work elsewhere, under 40 hours, knows the community, out on a
     'busy',
   ]);
   expect(choices.filter(({ isOverHours }) => isOverHours)).toMatchObject([{ member: { id: 'over' } }]);
+});
+
+test('of two at work elsewhere, the nearer one comes first', () => {
+  const workplaces = new Map([
+    ['far', 'oak'],
+    ['near', 'elm'],
+    ['unknown', 'fir'],
+  ]);
+  const away = new Map([
+    ['oak', 5000],
+    ['elm', 2000],
+  ]);
+  const choices = rankChoices(
+    ['unknown', 'far', 'near'].map((id) => candidate(id)),
+    new Map([['near', 900]]),
+    workplaces,
+    away,
+  );
+  expect(choices.map(({ member, awayM }) => [member.id, awayM])).toEqual([
+    ['near', 2000],
+    ['far', 5000],
+    ['unknown', null],
+  ]);
+});
+
+const fence = (lat: number, lng: number) => ({ lat, lng, radiusM: 250 });
+
+test.each<[string, Parameters<typeof distancesFrom>[1], Record<string, number>]>([
+  [
+    'a hundredth of a degree north',
+    [
+      { id: 'maple', geofence: fence(36.16, -86.78) },
+      { id: 'oak', geofence: fence(36.17, -86.78) },
+    ],
+    { oak: 1112 },
+  ],
+  [
+    'one without a geofence',
+    [
+      { id: 'maple', geofence: fence(36.16, -86.78) },
+      { id: 'oak', geofence: null },
+    ],
+    {},
+  ],
+  [
+    'none here',
+    [
+      { id: 'maple', geofence: null },
+      { id: 'oak', geofence: fence(36.17, -86.78) },
+    ],
+    {},
+  ],
+  ['not loaded', [], {}],
+])('the distance of communities from one: %s', (_, communities, expected) => {
+  const rounded = [...distancesFrom('maple', communities)].map(([id, meters]) => [id, Math.round(meters)]);
+  expect(Object.fromEntries(rounded)).toEqual(expected);
 });

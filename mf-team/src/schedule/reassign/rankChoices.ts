@@ -1,4 +1,4 @@
-import { openTooLongHours, type NightClockInOut } from 'shared-lib/domain';
+import { distanceM, openTooLongHours, type Community, type NightClockInOut } from 'shared-lib/domain';
 import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
 
 /** Hours a week before overtime. */
@@ -8,6 +8,8 @@ const fullWeekMin = 40 * 60;
 export interface Choice<Member> extends RankedCandidate<Member> {
   /** The community where they are on the clock now; null if they aren't. */
   readonly workingAt: string | null;
+  /** Meters from that community to this one; null where either has no geofence. */
+  readonly awayM: number | null;
   /** Minutes on the clock this week. */
   readonly workedMin: number;
   /** Whether the shift would be overtime. */
@@ -47,23 +49,44 @@ export const workplacesOf = (
   );
 
 /**
+ * How far communities are from one, in meters, between the centers of their geofences. Those without one are left out.
+ * @param communities including that one
+ */
+export function distancesFrom(
+  communityId: string,
+  communities: readonly Pick<Community, 'id' | 'geofence'>[],
+): ReadonlyMap<string, number> {
+  const center = communities.find(({ id }) => id === communityId)?.geofence ?? null;
+  if (center === null) return new Map();
+  return new Map(
+    communities.flatMap(({ id, geofence }) =>
+      id === communityId || geofence === null ? [] : [[id, distanceM(center, geofence)] as const],
+    ),
+  );
+}
+
+/**
  * Ranks who should take over tonight's shift. Free people come first, then those who aren't on the clock elsewhere.
- * Next come people under full hours, those who know the community, those out on a route anyway, and the fewest hours.
+ * Next come people under full hours, those who know the community, those out on a route anyway, the nearest, and the
+ * fewest hours.
  * Ties keep the given order.
  * @param candidates the order of `rankedCandidates`
  * @param workedMin minutes on the clock this week, by member
  * @param workplaces where they are on the clock now, by member
+ * @param away meters from there, by community
  */
 export const rankChoices = <Member extends { readonly id: string }>(
   candidates: readonly RankedCandidate<Member>[],
   workedMin: ReadonlyMap<string, number>,
   workplaces: ReadonlyMap<string, string>,
+  away: ReadonlyMap<string, number>,
 ): Choice<Member>[] =>
   candidates
     .map((candidate): Choice<Member> => {
       const worked = workedMin.get(candidate.member.id) ?? 0;
       const workingAt = workplaces.get(candidate.member.id) ?? null;
-      return { ...candidate, workingAt, workedMin: worked, isOverHours: worked >= fullWeekMin };
+      const awayM = away.get(workingAt ?? '') ?? null;
+      return { ...candidate, workingAt, awayM, workedMin: worked, isOverHours: worked >= fullWeekMin };
     })
     .sort(
       (a, b) =>
@@ -72,5 +95,7 @@ export const rankChoices = <Member extends { readonly id: string }>(
         Number(a.isOverHours) - Number(b.isOverHours) ||
         Number(b.knownFrom.length > 0) - Number(a.knownFrom.length > 0) ||
         Number(b.shiftsThatNight > 0) - Number(a.shiftsThatNight > 0) ||
+        // NaN for two unknown distances, which decides nothing.
+        (a.awayM ?? Infinity) - (b.awayM ?? Infinity) ||
         a.workedMin - b.workedMin,
     );

@@ -1,7 +1,5 @@
 import type { RoundFinding } from 'shared-lib/domain';
-import { clockTime, formatLength, lengthUnitIn, type Translate } from 'shared-lib/i18n';
-
-const kmPerMile = 1.609344;
+import { clockTime, formatLength, formatSpeed, lengthUnitIn, type Translate } from 'shared-lib/i18n';
 
 interface FindingWords {
   readonly t: Translate<'mf-tracking'>;
@@ -17,10 +15,7 @@ export const findingText = (
 ): string => {
   const inUnit = (amount: number, unit: string) =>
     amount.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'short' });
-  const speed = (kmh: number) =>
-    lengthUnitIn(timeZone) === 'ft'
-      ? inUnit(Math.round(kmh / kmPerMile), 'mile-per-hour')
-      : inUnit(kmh, 'kilometer-per-hour');
+  const speed = (kmh: number) => formatSpeed(kmh, lengthUnitIn(timeZone), language);
   const time = at === null ? '' : clockTime(at, timeZone, timeZone, language);
   switch (kind) {
     case 'pace':

@@ -3,6 +3,7 @@ export { appError, callableErrorCodes, withCause } from './appError.ts';
 export type { AppError } from './appError.ts';
 export * from './constants.ts';
 export { chunksOf } from './chunksOf.ts';
+export { distanceM } from './distanceM.ts';
 export { readDocument, readPayload } from './document.ts';
 export type { DocumentResult, DocumentSchema } from './document.ts';
 export { geofence, isShortText } from './fields.ts';

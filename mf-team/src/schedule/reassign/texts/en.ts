@@ -4,6 +4,7 @@ export const en = {
     label: 'Who takes over',
     assign: 'Assign {{name}}',
     working: 'On the clock at {{name}}',
+    away: '{{distance}} away',
     free: 'Free tonight',
     others_one: '{{count, number}} other shift tonight',
     others_other: '{{count, number}} other shifts tonight',

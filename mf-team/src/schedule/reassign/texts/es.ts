@@ -6,6 +6,7 @@ export const es: typeof en = {
     label: 'Quién lo cubre',
     assign: 'Asignar a {{name}}',
     working: 'En turno en {{name}}',
+    away: 'a {{distance}}',
     free: 'Libre esta noche',
     others_one: '{{count, number}} turno más esta noche',
     others_other: '{{count, number}} turnos más esta noche',
