@@ -22,7 +22,7 @@ const obstaclesIn = (progress: ProgressByPeriod, { from }: ListedPeriod) =>
 function Obstacles({ period, progress }: { period: ListedPeriod; progress: ProgressByPeriod }) {
   const { t } = useTexts('mf-tracking');
   const found = obstaclesIn(progress, period);
-  if (found.length === 0) return '–';
+  if (found.length === 0) return null;
   return (
     <ul className={styles.blockers}>
       {found.map((obstacle) => (
@@ -57,6 +57,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
       {
         id: 'state',
         header: t('clock.pay.columns.state'),
+        track: 'minmax(144px, 0.9fr)',
         phone: 'aside',
         cell: (period) => {
           const state = periodState(period, tonight, obstaclesIn(progress, period).length);
@@ -73,6 +74,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
       {
         id: 'worked',
         header: t('columns.worked'),
+        track: 'minmax(112px, 1fr)',
         align: 'end',
         phone: 'below',
         cell: ({ from, kept }) => {
@@ -84,19 +86,20 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
       {
         id: 'approved',
         header: t('clock.approvals.approved'),
+        track: 'minmax(96px, 0.9fr)',
         align: 'end',
         phone: 'below',
         cell: ({ from, kept }) => {
           // A lock needs all of them approved.
           const count = kept?.totals?.records ?? progress.get(from)?.records ?? 0;
           const approved = kept?.totals ? count : (progress.get(from)?.approved ?? 0);
-          return count === 0 ? '–' : t('clock.pay.approved', { approved, count });
+          return count === 0 ? null : t('clock.pay.approved', { approved, count });
         },
       },
       {
         id: 'obstacles',
         header: t('clock.pay.columns.obstacles'),
-        track: 'minmax(0, 2fr)',
+        track: 'minmax(160px, 1.6fr)',
         phone: 'below',
         cell: (period) => <Obstacles period={period} progress={progress} />,
       },

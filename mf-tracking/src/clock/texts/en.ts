@@ -163,7 +163,7 @@ export const en = {
         reopened: 'Reopened',
       },
       soFar: '{{worked}} so far',
-      approved: '{{approved, number}} of {{count, number}}',
+      approved: '{{approved, number}} of {{count, number}} approved',
       blockers: {
         open_one: '{{count, number}} without a clock-out',
         open_other: '{{count, number}} without a clock-out',

@@ -166,7 +166,7 @@ export const es: typeof en = {
         reopened: 'Reabierto',
       },
       soFar: '{{worked}} hasta ahora',
-      approved: '{{approved, number}} de {{count, number}}',
+      approved: '{{approved, number}} de {{count, number}} aprobados',
       blockers: {
         open_one: '{{count, number}} sin salida',
         open_other: '{{count, number}} sin salida',
