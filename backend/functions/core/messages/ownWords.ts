@@ -1,4 +1,5 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { firestore } from '../../../kernel/firebase.ts';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { changedMeanwhile } from '../../../kernel/changedMeanwhile.ts';
 import { hasChanged, type Revision } from 'shared-lib/domain';
@@ -29,4 +30,26 @@ export const requireSeenRevision = (stored: DocumentSnapshot, seen: Revision): v
   const by: unknown = stored.get('updatedBy');
   if (hasChanged({ updatedAt: last }, seen))
     throw changedMeanwhile({ by: typeof by === 'string' ? by : null });
+};
+
+/**
+ * Deletes a business's custom text. Its author is written to it first: an event of a deletion names none, and the
+ * activity log needs one.
+ * @param seen the revision they saw
+ * @throws HttpsError `aborted` with who changed it first
+ */
+export const deleteOwnWords = async (
+  reference: DocumentReference,
+  seen: Revision,
+  by: string,
+): Promise<void> => {
+  for (const step of ['mark', 'delete'] as const) {
+    await firestore().runTransaction(async (transaction) => {
+      const stored = await transaction.get(reference);
+      requireSeenRevision(stored, seen);
+      if (!stored.exists) return;
+      if (step === 'mark') transaction.update(reference, { deletedBy: by });
+      else transaction.delete(reference);
+    });
+  }
 };

@@ -3,7 +3,11 @@ import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { contactAnswerCalls, maxOwnTemplates, templateProblems } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { requireSeenRevision, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
+import {
+  deleteOwnWords,
+  requireSeenRevision,
+  requireSendable,
+} from 'backend/functions/core/messages/ownWords.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
@@ -18,13 +22,16 @@ export const changeAnswerTemplate = officeCall(
   async ({ templateId, words, seen }, { customerId, by }) => {
     if (words) requireSendable(templateProblems(words));
     const reference = firestore().doc(paths.answerTemplate(customerId, templateId));
+    if (words === null) {
+      await deleteOwnWords(reference, seen, by);
+      return { success: true };
+    }
     await firestore().runTransaction(async (transaction) => {
       const [stored, kept] = await Promise.all([
         transaction.get(reference),
         transaction.get(firestore().collection(paths.answerTemplates(customerId)).count()),
       ]);
       requireSeenRevision(stored, seen);
-      if (words === null) return void transaction.delete(reference);
       if (!stored.exists && kept.data().count >= maxOwnTemplates)
         throw new HttpsError('resource-exhausted', `A business keeps ${maxOwnTemplates} templates at most.`);
       const now = FieldValue.serverTimestamp();

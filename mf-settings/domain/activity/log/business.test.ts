@@ -94,7 +94,9 @@ test.each<[string, Fields, Fields, string[]]>([
   ['a new one', null, late, ['adam template added; en >Late tonight']],
   ['other words', late, { ...late, es: 'Tarde', updatedBy: 'olivia' }, ['olivia template edited; es >Tarde']],
   ['the same words', late, { ...late, updatedAt: now }, []],
-  ['one that is deleted', late, null, ['null template deleted']],
+  ['the author of a deletion', late, { ...late, deletedBy: 'olivia' }, []],
+  ['one that is deleted', { ...late, deletedBy: 'olivia' }, null, ['olivia template deleted']],
+  ['one deleted without an author', late, null, ['null template deleted']],
   ['a damaged one', late, { ...late, en: 5 }, []],
 ])('a template: %s', (_what, before, after, expected) => {
   expect(entriesOf(templateActivity, 'smsTemplates/runningLate', before, after)).toEqual(expected);

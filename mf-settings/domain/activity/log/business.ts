@@ -124,15 +124,17 @@ const templateSchema = z.object({
   es: z._default(text(10_000), ''),
   updatedAt: orNull(instant),
   updatedBy: orNull(id),
+  /** Who deletes it, written just before the deletion. */
+  deletedBy: orNull(id),
 });
 
 const templateFields = ['name', 'en', 'es'] as const;
 
-/** An entry for a template of texts or of answers to residents; a deletion has no author. */
+/** An entry for a template of texts or of answers to residents. */
 export const templateActivity: ActivityOf = (change) => {
   const { before, after } = versionsOf(templateSchema, change);
   const { recordId } = idsOf(change);
-  const { name, updatedBy: by } = after ?? { name: before?.name ?? '', updatedBy: null };
+  const { name, updatedBy: by } = after ?? { name: before?.name ?? '', updatedBy: before?.deletedBy ?? null };
   const entry = { ...blankEntry, at: change.at, by, kind: 'template', recordId, name } as const;
   if (after === null) return change.after === null ? [{ ...entry, act: 'deleted' }] : [];
   const changes = fieldChanges(templateFields, before ?? { name: '', en: '', es: '' }, after);

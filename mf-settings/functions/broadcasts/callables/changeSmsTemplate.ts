@@ -2,7 +2,11 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { broadcastCalls, checkWords } from 'mf-settings/domain';
 import { paths, textLanguages } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { requireSeenRevision, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
+import {
+  deleteOwnWords,
+  requireSeenRevision,
+  requireSendable,
+} from 'backend/functions/core/messages/ownWords.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
@@ -19,16 +23,18 @@ export const changeSmsTemplate = officeCall(broadcastCalls.changeSmsTemplate, as
     );
   }
   const reference = firestore().doc(paths.smsTemplate(author.customerId, kind));
+  if (words === null) {
+    await deleteOwnWords(reference, seen, author.by);
+    return { success: true };
+  }
   await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
     requireSeenRevision(stored, seen);
-    if (words === null) transaction.delete(reference);
-    else
-      transaction.set(reference, {
-        ...words,
-        updatedAt: FieldValue.serverTimestamp(),
-        updatedBy: author.by,
-      });
+    transaction.set(reference, {
+      ...words,
+      updatedAt: FieldValue.serverTimestamp(),
+      updatedBy: author.by,
+    });
   });
   return { success: true };
 });
