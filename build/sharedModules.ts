@@ -35,6 +35,7 @@ const inEveryMode: Readonly<Record<string, SharedEntry>> = {
   'shared-lib/i18n': { app: null, light: null },
   'shared-lib/router': { app: null, light: null },
   'shared-lib/slots': { app: null },
+  'shared-lib/slots/record': { app: 'ui-lists' },
   'shared-lib/slots/round': { app: 'round' },
   'shared-lib/slots/search': { app: 'search' },
   'shared-lib/data/dashboard': { app: null },

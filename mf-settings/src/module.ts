@@ -8,6 +8,7 @@ export default defineModule({
   },
   slots: {
     TextRound: withTexts(pageTexts, () => import('./sms/send/TextRound.tsx')),
+    RecordChanges: withTexts(pageTexts, () => import('./activity/RecordChanges.tsx')),
     FoundSettings: withTexts(pageTexts, () => import('./settings/search/FoundSettings.tsx')),
     AccountTab: withTexts(pageTexts, () => import('./account/AccountTab.tsx')),
     OperationsTab: withTexts(pageTexts, () => import('./operations/OperationsTab.tsx')),

@@ -9,7 +9,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { checkpoints as checkpointsTexts } from '../../../mf-communities/src/checkpoints/texts/en.ts';
 import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
-import { sidePanel } from '../../src/page/sidePanel.ts';
+import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
 
 const tab = '/communities/c1?tab=checkpoints';
 
@@ -137,7 +137,7 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
 
   await test.step('a replaced code says so, and so does an unused one', async () => {
     const old: unknown = (await stored(uid))[1]?.['qrToken'];
-    await panel(page).getByRole('button', { name: 'Replace code' }).click();
+    await takeAct(panel(page), 'Replace code');
     const asking = page.getByRole('dialog', {
       name: textOf(checkpointsTexts, 'replace.title', { name: 'Compactor room' }),
     });
@@ -159,7 +159,7 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
 
   await test.step('the consequences are shown before it is deleted', async () => {
     const token: unknown = (await stored(uid))[1]?.['qrToken'];
-    await panel(page).getByRole('button', { name: 'Delete' }).click();
+    await takeAct(panel(page), 'Delete');
     const asking = page.getByRole('dialog', { name: 'Delete Compactor room?' });
     await expect(asking.getByText('Past scans stay on record')).toBeVisible();
     await asking.getByRole('button', { name: 'Delete Compactor room' }).click();

@@ -8,9 +8,11 @@ import { readCsv } from '../../src/files/readCsv.ts';
 import { ownerWithAdmin } from '../../src/ownerWithAdmin.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { toast } from '../../src/page/toast.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { listTexts } from '../../../shared-lib/src/ui/lists/records/texts.ts';
 import { tableTexts } from '../../../shared-lib/src/ui/lists/table/texts.ts';
 
 const title = textOf(settingsTexts, 'activity.title');
@@ -97,6 +99,52 @@ test('an archived community is restored, and its changes have an address', async
   }
   await page.getByRole('button', { name: textOf(settingsTexts, 'activity.only.showAll') }).click();
   await expect(page).toHaveURL('/activity');
+});
+
+test('a record’s page shows its latest changes once they are scrolled to, with a link to all', async ({
+  page,
+}) => {
+  const { uid, email, adminId } = await ownerWithAdmin();
+  await addRecords(uid, { communities: { elm: communityRecord('Elm Row') } });
+  await addEntries(
+    uid,
+    Object.fromEntries(
+      ['archived', 'restored', 'edited', 'edited', 'added'].map((act, index) => [
+        `elm${index}`,
+        {
+          kind: 'community',
+          act,
+          recordId: 'elm',
+          communityId: 'elm',
+          ...(index === 2 && { by: adminId, changes: [{ field: 'address', from: '1 Elm', to: '2 Elm' }] }),
+        },
+      ]),
+    ),
+  );
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await signIn(page, email, '/communities/elm');
+  const changes = page.getByRole('region', { name: listTexts.en.recentChanges });
+  await expect(changes).toBeAttached();
+  await expect(changes.getByRole('listitem')).toHaveCount(0);
+  await changes.scrollIntoViewIfNeeded();
+  await expect(changes.getByRole('listitem')).toHaveCount(4);
+  await expect(changes.getByRole('listitem').nth(2)).toContainText('Ada Byron');
+  await expect(changes.getByRole('listitem').nth(2)).toContainText('1 Elm → 2 Elm');
+  expect(await axeFindings(page)).toEqual([]);
+  for (const width of [900, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await horizontalOverflow(page)).toBe(0);
+  }
+  await changes.getByRole('link', { name: textOf(settingsTexts, 'activity.allOfRecord') }).click();
+  await expect(page).toHaveURL('/activity?record=elm');
+  await expect(rows(page)).toHaveCount(5);
+
+  // The Admin's own page has the entry of being added.
+  await navigateInApp(page, `/team/${adminId}`);
+  await changes.scrollIntoViewIfNeeded();
+  await expect(changes.getByRole('listitem').first()).toContainText(
+    textOf(settingsTexts, 'activity.acts.added'),
+  );
 });
 
 test('the file has every entry with sortable dates, and no cell runs as a formula', async ({ page }) => {

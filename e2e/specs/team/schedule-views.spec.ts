@@ -11,6 +11,7 @@ import {
   type TestOwner,
 } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 import { signIn } from '../../src/signIn.ts';
 import { monthTexts } from '../../../mf-team/src/schedule/month/texts/en.ts';
 import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
@@ -81,11 +82,11 @@ test('a month shows each day’s shifts, and other people’s changes immediatel
 
   await test.step('a day opens its shifts, and its week', async () => {
     await day(page, tenth).click();
-    const panel = page.getByRole('dialog');
+    const panel = sidePanel(page);
     await expect(panel).toContainText('2 shifts');
     expect.soft(await axeFindings(page)).toEqual([]);
     await panel.getByRole('button', { name: /Elm Street Bo Larsen/ }).click();
-    await expect(page.getByRole('dialog', { name: '=Elm Street' })).toContainText('9:30 PM');
+    await expect(sidePanel(page, '=Elm Street')).toContainText('9:30 PM');
     await page.keyboard.press('Escape');
     await panel.getByRole('link', { name: 'Open this week' }).click();
     await expect(page).toHaveURL(new RegExp(`/schedule\\?week=\\d{4}`));
@@ -112,7 +113,7 @@ test('a month is navigated by keyboard, into the next one and back', async ({ pa
 
   await test.step('after a day is opened and left, it has the focus again', async () => {
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('1 shift');
+    await expect(sidePanel(page)).toContainText('1 shift');
     await page.keyboard.press('Escape');
     await expect(day(page, nextTenth)).toBeFocused();
   });
@@ -161,7 +162,7 @@ test('by specialist, a week shows who serves, who is off and who is free', async
     await cells('Ada Byron').first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /Elm Street/ }).click();
-    await expect(page.getByRole('dialog', { name: '=Elm Street' })).toContainText('Ada Byron');
+    await expect(sidePanel(page, '=Elm Street')).toContainText('Ada Byron');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+End');
@@ -214,7 +215,7 @@ test('on a phone a month is a small calendar above one day’s list', async ({ p
     await expect(page).toHaveURL(`/schedule?view=month&day=${tenth}`);
     await expect(day(page, tenth)).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Ash Gardens' })).toBeVisible();
+    await expect(sidePanel(page, 'Ash Gardens')).toBeVisible();
     await page.keyboard.press('Escape');
     expect.soft(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);

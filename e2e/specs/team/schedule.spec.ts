@@ -4,6 +4,7 @@ import { addDays, paths, serviceNight, weekdayOf, weekdays } from 'shared-lib/do
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore, memberRecord, type TestOwner } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 import { signIn } from '../../src/signIn.ts';
 import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
 import { toolbarTexts } from '../../../mf-team/src/schedule/toolbar/texts/en.ts';
@@ -105,7 +106,7 @@ test('the grid is navigated by keyboard, and Enter opens a shift', async ({ page
   await page.keyboard.press('End');
   await expect(cell(page, 'Ash Gardens', 6)).toBeFocused();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Ash Gardens' });
+  const panel = sidePanel(page, 'Ash Gardens');
   await expect(panel).toContainText('8:00 PM');
   await expect(panel.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/team/ada');
   expect.soft(await axeFindings(page)).toEqual([]);
@@ -191,7 +192,7 @@ test('on a phone the week is a list of days', async ({ page }) => {
   await page.getByRole('button', { name: 'Earlier this week 6 shifts, 3 unassigned' }).click();
   await expect(days).toHaveCount(7);
   await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Ash Gardens' })).toBeVisible();
+  await expect(sidePanel(page, 'Ash Gardens')).toBeVisible();
   expect.soft(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close details' }).click();
   expect(await horizontalOverflow(page)).toBe(0);

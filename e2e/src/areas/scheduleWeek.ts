@@ -10,6 +10,7 @@ import {
   type TestOwner,
 } from '../backend.ts';
 import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
+import { sidePanel } from '../page/sidePanel.ts';
 import { textOf } from '../textOf.ts';
 
 /** The grid of a week. */
@@ -18,7 +19,7 @@ export const grid = (page: Page) => page.getByRole('grid', { name: textOf(schedu
 export const cell = (page: Page, community: string, day: number) =>
   grid(page).getByRole('row').filter({ hasText: community }).getByRole('gridcell').nth(day);
 /** The open panel or dialog. */
-export const panel = (page: Page) => page.getByRole('dialog');
+export const panel = (page: Page) => sidePanel(page);
 /** A member to choose in it. */
 export const person = (page: Page, name: string) => panel(page).getByRole('radio', { name });
 /** Presses a button. */

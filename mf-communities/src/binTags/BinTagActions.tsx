@@ -1,8 +1,8 @@
 import { changeBinTag } from '../data/binTagCallables.ts';
 import { binTagRefusals, type BinTag, type BinTagChange, type BinTagRefusal } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
-import styles from './BinTagActions.module.css';
+import { LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
+import type { PanelAct } from 'shared-lib/ui/lists';
 
 const claimDialog = lazyPart(
   'The form to claim a bin tag',
@@ -16,8 +16,10 @@ const replaceDialog = lazyPart(
 const isRefusal = (code: string | undefined): code is BinTagRefusal =>
   binTagRefusals.some((refusal) => refusal === code);
 
+type TagAct = 'claim' | 'replace' | 'restore' | 'release' | 'damaged' | 'lost' | 'retired';
+
 /** A tag's actions, depending on its status: claim, replace, take out of use, restore. */
-export function BinTagActions({ tag }: { tag: BinTag }) {
+export function useBinTagActs(tag: BinTag): readonly PanelAct[] {
   const { t } = useTexts('mf-communities');
   const claiming = useAddressState('claim');
   const replacing = useAddressState('replace');
@@ -48,52 +50,39 @@ export function BinTagActions({ tag }: { tag: BinTag }) {
       binTagId,
     });
 
+  const restore = () => run({ act: 'restore', binTagId }, t('binTags.acts.done.restored', { name }));
+  const release = (from: string) =>
+    run({ act: 'release', binTagId }, t('binTags.acts.done.released', { name }), {
+      act: 'claim',
+      binTagId,
+      unitId: from,
+    });
+
+  const acts: PanelAct[] = [];
+  const add = (id: TagAct, act: () => unknown, more?: Partial<PanelAct>) =>
+    acts.push({ id, label: t(`binTags.acts.${id}`), onAct: () => void act(), ...more });
+  if (status === 'unassigned') add('claim', () => claiming.open(), { ahead: claimDialog.ahead });
+  if (unitId !== null && replacedById === null)
+    add('replace', () => replacing.open(), { ahead: replaceDialog.ahead });
+  if (isOut && replacedById === null) add('restore', restore, { isQuiet: true });
+  if (status === 'assigned' && unitId !== null) add('release', () => release(unitId));
+  if (!isOut)
+    for (const reason of ['damaged', 'lost', 'retired'] as const) add(reason, () => takeOut(reason));
+  return acts;
+}
+
+/** The forms that claim or replace a tag, while one is open. */
+export function BinTagForms({ tag }: { tag: BinTag }) {
+  const claiming = useAddressState('claim');
+  const replacing = useAddressState('replace');
   return (
-    <div className={styles.actions}>
-      {status === 'unassigned' && (
-        <Button onClick={() => claiming.open()} {...claimDialog.ahead}>
-          {t('binTags.acts.claim')}
-        </Button>
-      )}
-      {unitId !== null && replacedById === null && (
-        <Button onClick={() => replacing.open()} {...replaceDialog.ahead}>
-          {t('binTags.acts.replace')}
-        </Button>
-      )}
-      {isOut && replacedById === null && (
-        <Button
-          variant="default"
-          onClick={() => void run({ act: 'restore', binTagId }, t('binTags.acts.done.restored', { name }))}
-        >
-          {t('binTags.acts.restore')}
-        </Button>
-      )}
-      {status === 'assigned' && unitId !== null && (
-        <Button
-          variant="default"
-          onClick={() =>
-            void run({ act: 'release', binTagId }, t('binTags.acts.done.released', { name }), {
-              act: 'claim',
-              binTagId,
-              unitId,
-            })
-          }
-        >
-          {t('binTags.acts.release')}
-        </Button>
-      )}
-      {!isOut &&
-        (['damaged', 'lost', 'retired'] as const).map((reason) => (
-          <Button key={reason} variant="default" onClick={() => void takeOut(reason)}>
-            {t(`binTags.acts.${reason}`)}
-          </Button>
-        ))}
+    <>
       <LazyOverlay part={claimDialog} isOpen={claiming.isOpen} onClose={claiming.close}>
         {(ClaimDialog) => claiming.isOpen && <ClaimDialog tag={tag} onClose={claiming.close} />}
       </LazyOverlay>
       <LazyOverlay part={replaceDialog} isOpen={replacing.isOpen} onClose={replacing.close}>
         {(ReplaceDialog) => replacing.isOpen && <ReplaceDialog tag={tag} onClose={replacing.close} />}
       </LazyOverlay>
-    </div>
+    </>
   );
 }

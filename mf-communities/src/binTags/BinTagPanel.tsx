@@ -5,10 +5,10 @@ import type { BinTag, BinTagBatch } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
-import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import type { PanelState } from 'shared-lib/ui/lists';
+import { FactList, StepPanel } from 'shared-lib/ui/drawer';
+import { PanelPart, RecordPage, type PanelState } from 'shared-lib/ui/lists';
 import { useBinTag } from '../data/binTagPage.api.ts';
-import { BinTagActions } from './BinTagActions.tsx';
+import { BinTagForms, useBinTagActs } from './BinTagActions.tsx';
 import type { BinTagRow } from './binTagRows.ts';
 import { tagMeanings } from './tagMeanings.ts';
 import styles from './BinTagPanel.module.css';
@@ -22,8 +22,7 @@ function BinTagHistory({ tag }: { tag: Pick<BinTag, 'history' | 'createdAt'> }) 
     </time>
   );
   return (
-    <section aria-label={t('binTags.history.title')}>
-      <h4 className={styles.title}>{t('binTags.history.title')}</h4>
+    <PanelPart title={t('binTags.history.title')}>
       <ol className={styles.events}>
         {[...tag.history].reverse().map(({ act, at }, index) => (
           <li key={index}>
@@ -38,7 +37,7 @@ function BinTagHistory({ tag }: { tag: Pick<BinTag, 'history' | 'createdAt'> }) 
           </li>
         )}
       </ol>
-    </section>
+    </PanelPart>
   );
 }
 
@@ -108,12 +107,47 @@ function Content({ tag, community, batches, onOpen }: Omit<FetchedProps, 'id'> &
   const printedAt = tag.printedAt ?? batch?.printedAt ?? null;
   const moment = (instant: number | null) => instant && formatDateTime(instant, i18n.language);
   return (
-    <>
-      <PanelHead
-        badges={<StatusBadge meaning={tagMeanings[status]}>{t(`binTags.status.${status}`)}</StatusBadge>}
-      >
-        {tag.label || tag.id}
-      </PanelHead>
+    <RecordPage
+      name={tag.label || tag.id}
+      badges={<StatusBadge meaning={tagMeanings[status]}>{t(`binTags.status.${status}`)}</StatusBadge>}
+      facts={
+        <>
+          <FactList
+            facts={[
+              {
+                label: t('binTags.columns.unit'),
+                value:
+                  unitId && live.status === 'ready' && (unit ? doorName(unit) : t('binTags.unknownUnit')),
+              },
+              {
+                label: t('binTags.code'),
+                value: (
+                  <a href={shortPath(tag.id)} className={styles.code}>
+                    {`${window.location.host}${shortPath(tag.id)}`}
+                  </a>
+                ),
+              },
+              { label: t('binTags.columns.batch'), value: batch?.label },
+              { label: t('binTags.printed'), value: moment(printedAt) },
+              { label: t('binTags.assigned'), value: moment(tag.assignedAt) },
+              { label: t('binTags.columns.lastScan'), value: moment(tag.lastScanAt) },
+            ]}
+          />
+          {businessSlug && community.slug && (
+            <p className={styles.note}>
+              <Link
+                to={`/${businessSlug}/${community.slug}/bintag/${encodeURIComponent(tag.id)}`}
+                className={styles.code}
+              >
+                {t('binTags.publicPage')}
+              </Link>
+            </p>
+          )}
+        </>
+      }
+      timeline={<BinTagHistory tag={tag} />}
+      acts={useBinTagActs(tag)}
+    >
       {replacedById !== null && (
         <p className={styles.note}>
           {t('binTags.replacedBy')}{' '}
@@ -122,38 +156,7 @@ function Content({ tag, community, batches, onOpen }: Omit<FetchedProps, 'id'> &
           </button>
         </p>
       )}
-      <FactList
-        facts={[
-          {
-            label: t('binTags.columns.unit'),
-            value: unitId && live.status === 'ready' && (unit ? doorName(unit) : t('binTags.unknownUnit')),
-          },
-          {
-            label: t('binTags.code'),
-            value: (
-              <a href={shortPath(tag.id)} className={styles.code}>
-                {`${window.location.host}${shortPath(tag.id)}`}
-              </a>
-            ),
-          },
-          { label: t('binTags.columns.batch'), value: batch?.label },
-          { label: t('binTags.printed'), value: moment(printedAt) },
-          { label: t('binTags.assigned'), value: moment(tag.assignedAt) },
-          { label: t('binTags.columns.lastScan'), value: moment(tag.lastScanAt) },
-        ]}
-      />
-      {businessSlug && community.slug && (
-        <p className={styles.note}>
-          <Link
-            to={`/${businessSlug}/${community.slug}/bintag/${encodeURIComponent(tag.id)}`}
-            className={styles.code}
-          >
-            {t('binTags.publicPage')}
-          </Link>
-        </p>
-      )}
-      <BinTagActions tag={tag} />
-      <BinTagHistory tag={tag} />
-    </>
+      <BinTagForms tag={tag} />
+    </RecordPage>
   );
 }

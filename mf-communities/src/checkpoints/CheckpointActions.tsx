@@ -1,27 +1,21 @@
-import { IconEdit, IconPlayerPause, IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { changeCheckpoint } from '../data/checkpointCallables.ts';
 import type { Checkpoint } from 'shared-lib/domain';
 import type { CheckpointAct } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
+import { LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import styles from './CheckpointActions.module.css';
+import type { PanelAct } from 'shared-lib/ui/lists';
 
 const editDialog = lazyPart(
   'The form to edit a checkpoint',
   async () => (await import('./EditCheckpointDialog.tsx')).EditCheckpointDialog,
 );
 
-interface CheckpointActionsProps {
-  checkpoint: Checkpoint;
-  /** The community's. */
-  timeZone: string;
-  /** Called after it has been deleted. */
-  onGone: () => void;
-}
-
-/** A checkpoint's actions: edit it, take it out of use, replace its code, delete it. */
-export function CheckpointActions({ checkpoint, timeZone, onGone }: CheckpointActionsProps) {
+/**
+ * A checkpoint's actions: edit it, take it out of use, replace its code, delete it.
+ * @param onGone called after it has been deleted
+ */
+export function useCheckpointActs(checkpoint: Checkpoint, onGone: () => void): readonly PanelAct[] {
   const { t } = useTexts('mf-communities');
   const show = useOverlayHost();
   const editing = useAddressState('editCheckpoint');
@@ -71,37 +65,37 @@ export function CheckpointActions({ checkpoint, timeZone, onGone }: CheckpointAc
       />
     ));
 
+  return [
+    {
+      id: 'edit',
+      label: t('checkpoints.edit.action'),
+      onAct: () => editing.open(),
+      ahead: editDialog.ahead,
+    },
+    {
+      id: 'setActive',
+      label: t(isActive ? 'checkpoints.deactivate' : 'checkpoints.activate'),
+      onAct: () => void setActive(!isActive, () => void setActive(isActive)),
+    },
+    { id: 'replaceCode', label: t('checkpoints.replace.open'), onAct: replaceCode },
+    { id: 'remove', label: t('checkpoints.remove.open'), onAct: remove },
+  ];
+}
+
+interface EditingCheckpointProps {
+  checkpoint: Checkpoint;
+  /** The community's. */
+  timeZone: string;
+}
+
+/** The form that edits a checkpoint, while it is open. */
+export function EditingCheckpoint(props: EditingCheckpointProps) {
+  const editing = useAddressState('editCheckpoint');
   return (
-    <div className={styles.actions}>
-      <Button
-        leftSection={<IconEdit size={18} aria-hidden />}
-        onClick={() => editing.open()}
-        {...editDialog.ahead}
-      >
-        {t('checkpoints.edit.action')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={
-          isActive ? <IconPlayerPause size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />
-        }
-        onClick={() => void setActive(!isActive, () => void setActive(isActive))}
-      >
-        {t(isActive ? 'checkpoints.deactivate' : 'checkpoints.activate')}
-      </Button>
-      <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={replaceCode}>
-        {t('checkpoints.replace.open')}
-      </Button>
-      <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
-        {t('checkpoints.remove.open')}
-      </Button>
-      <LazyOverlay part={editDialog} isOpen={editing.isOpen} onClose={editing.close}>
-        {(EditCheckpointDialog) =>
-          editing.isOpen && (
-            <EditCheckpointDialog checkpoint={checkpoint} timeZone={timeZone} onClose={editing.close} />
-          )
-        }
-      </LazyOverlay>
-    </div>
+    <LazyOverlay part={editDialog} isOpen={editing.isOpen} onClose={editing.close}>
+      {(EditCheckpointDialog) =>
+        editing.isOpen && <EditCheckpointDialog {...props} onClose={editing.close} />
+      }
+    </LazyOverlay>
   );
 }

@@ -3,9 +3,9 @@ import { useNow, useMemberNames } from 'shared-lib/data';
 import { shortPath, type Checkpoint, type Community } from 'shared-lib/domain';
 import { formatDateTime, formatLength, useTexts } from 'shared-lib/i18n';
 import { StatePanel, RelativeTime, StatusBadge } from 'shared-lib/ui';
-import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import { CheckpointScans } from 'shared-lib/ui/lists';
-import { CheckpointActions } from './CheckpointActions.tsx';
+import { FactList, StepPanel } from 'shared-lib/ui/drawer';
+import { CheckpointScans, RecordPage } from 'shared-lib/ui/lists';
+import { EditingCheckpoint, useCheckpointActs } from './CheckpointActions.tsx';
 import { formatWindow } from './formatWindow.ts';
 
 interface CheckpointPanelProps {
@@ -52,68 +52,70 @@ interface ContentProps {
 function Content({ community, checkpoint, onGone }: ContentProps) {
   const { t, i18n } = useTexts('mf-communities');
   const now = useNow();
+  const acts = useCheckpointActs(checkpoint, onGone);
   const members = useMemberNames();
   const names: ReadonlyMap<string, string> = members.status === 'ready' ? members.data : new Map();
   const { geofence, isActive, qrToken, type, lastScannedAt, lastScannedBy } = checkpoint;
   return (
-    <>
-      <PanelHead
-        badges={
-          <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
-            {t(isActive ? 'checkpoints.active' : 'checkpoints.inactive')}
-          </StatusBadge>
-        }
-      >
-        {checkpoint.name}
-      </PanelHead>
-      <FactList
-        facts={[
-          { label: t('checkpoints.fields.type'), value: t(`checkpoints.types.${type}`) },
-          { label: t('checkpoints.fields.building'), value: checkpoint.building },
-          { label: t('checkpoints.fields.floor'), value: checkpoint.floor },
-          {
-            label: t('checkpoints.window'),
-            value: formatWindow(checkpoint, t, i18n.language) ?? t('checkpoints.anyTime'),
-          },
-          {
-            label: t('checkpoints.fields.photoRequired'),
-            value: t(checkpoint.photoRequired ? 'checkpoints.yes' : 'checkpoints.no'),
-          },
-          {
-            label: t('checkpoints.fields.position'),
-            value:
-              geofence &&
-              t('checkpoints.around', {
-                position: `${geofence.lat}, ${geofence.lng}`,
-                radius: formatLength(geofence.radiusM, community.timezone, i18n.language),
-              }),
-          },
-          {
-            label: t('checkpoints.code'),
-            value: qrToken && (
-              <a href={shortPath(qrToken)}>{`${window.location.host}${shortPath(qrToken)}`}</a>
-            ),
-          },
-          {
-            label: t('checkpoints.printed'),
-            value: checkpoint.printedAt && formatDateTime(checkpoint.printedAt, i18n.language),
-          },
-          {
-            label: t('checkpoints.lastScan'),
-            value: lastScannedAt ? (
-              formatDateTime(lastScannedAt, i18n.language)
-            ) : (
-              <RelativeTime instant={null} now={now} />
-            ),
-          },
-          {
-            label: t('checkpoints.lastScannedBy'),
-            value: lastScannedBy && (names.get(lastScannedBy) ?? t('unknownMember')),
-          },
-        ]}
-      />
-      <CheckpointActions checkpoint={checkpoint} timeZone={community.timezone} onGone={onGone} />
-      <CheckpointScans checkpointId={checkpoint.id} names={names} timeZone={community.timezone} />
-    </>
+    <RecordPage
+      name={checkpoint.name}
+      badges={
+        <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
+          {t(isActive ? 'checkpoints.active' : 'checkpoints.inactive')}
+        </StatusBadge>
+      }
+      facts={
+        <FactList
+          facts={[
+            { label: t('checkpoints.fields.type'), value: t(`checkpoints.types.${type}`) },
+            { label: t('checkpoints.fields.building'), value: checkpoint.building },
+            { label: t('checkpoints.fields.floor'), value: checkpoint.floor },
+            {
+              label: t('checkpoints.window'),
+              value: formatWindow(checkpoint, t, i18n.language) ?? t('checkpoints.anyTime'),
+            },
+            {
+              label: t('checkpoints.fields.photoRequired'),
+              value: t(checkpoint.photoRequired ? 'checkpoints.yes' : 'checkpoints.no'),
+            },
+            {
+              label: t('checkpoints.fields.position'),
+              value:
+                geofence &&
+                t('checkpoints.around', {
+                  position: `${geofence.lat}, ${geofence.lng}`,
+                  radius: formatLength(geofence.radiusM, community.timezone, i18n.language),
+                }),
+            },
+            {
+              label: t('checkpoints.code'),
+              value: qrToken && (
+                <a href={shortPath(qrToken)}>{`${window.location.host}${shortPath(qrToken)}`}</a>
+              ),
+            },
+            {
+              label: t('checkpoints.printed'),
+              value: checkpoint.printedAt && formatDateTime(checkpoint.printedAt, i18n.language),
+            },
+            {
+              label: t('checkpoints.lastScan'),
+              value: lastScannedAt ? (
+                formatDateTime(lastScannedAt, i18n.language)
+              ) : (
+                <RelativeTime instant={null} now={now} />
+              ),
+            },
+            {
+              label: t('checkpoints.lastScannedBy'),
+              value: lastScannedBy && (names.get(lastScannedBy) ?? t('unknownMember')),
+            },
+          ]}
+        />
+      }
+      timeline={<CheckpointScans checkpointId={checkpoint.id} names={names} timeZone={community.timezone} />}
+      acts={acts}
+    >
+      <EditingCheckpoint checkpoint={checkpoint} timeZone={community.timezone} />
+    </RecordPage>
   );
 }

@@ -3,8 +3,6 @@ import { useTexts } from 'shared-lib/i18n';
 import { LazySection, ListSkeleton, OverlayHost, PageHeader } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { BackLink } from '../place/BackLink.tsx';
-import { ArchivedNotice } from '../lifecycle/ArchivedNotice.tsx';
-import { CommunityActions } from '../lifecycle/CommunityActions.tsx';
 import { EditHost } from '../edit/EditHost.tsx';
 import { CommunityHeader } from './CommunityHeader.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
@@ -22,10 +20,8 @@ export function CommunityDetails({ community }: { community: Community }) {
       <PageHeader
         title={t('details.title')}
         summary={<BackLink to="/communities">{t('details.back')}</BackLink>}
-        action={<CommunityActions community={community} />}
       />
       <div className={styles.page}>
-        <ArchivedNotice community={community} />
         <CommunityHeader community={community} />
         <PageTabs
           label={t('details.tabs.label')}

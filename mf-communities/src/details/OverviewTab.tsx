@@ -1,5 +1,6 @@
 import { isArchived, type Community } from 'shared-lib/domain';
 import { Card, ListSkeleton, LiveContent } from 'shared-lib/ui';
+import { RecordActivity } from 'shared-lib/ui/lists';
 import { EditButton } from '../edit/EditButton.tsx';
 import { RestoredAgents } from '../lifecycle/RestoredAgents.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
@@ -15,42 +16,45 @@ import { useWeekPlan } from './useWeekPlan.ts';
 export function OverviewTab({ community }: { community: Community }) {
   const { today, plan } = useWeekPlan(community);
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        {!isArchived(community) && <SetupNotice community={community} />}
-        <LiveContent
-          live={plan}
-          skeleton={
-            <Card>
-              <ListSkeleton rows={7} />
-            </Card>
-          }
-        >
-          {({ nights, agents, members }) =>
-            isArchived(community) ? (
-              <RestoredAgents community={community} members={members} />
-            ) : (
-              <>
-                <NightsSection nights={nights} members={members} today={today} />
-                <RegularAgents community={community} agents={agents} members={members} />
-              </>
-            )
-          }
-        </LiveContent>
+    <div className={styles.column}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {!isArchived(community) && <SetupNotice community={community} />}
+          <LiveContent
+            live={plan}
+            skeleton={
+              <Card>
+                <ListSkeleton rows={7} />
+              </Card>
+            }
+          >
+            {({ nights, agents, members }) =>
+              isArchived(community) ? (
+                <RestoredAgents community={community} members={members} />
+              ) : (
+                <>
+                  <NightsSection nights={nights} members={members} today={today} />
+                  <RegularAgents community={community} agents={agents} members={members} />
+                </>
+              )
+            }
+          </LiveContent>
+        </div>
+        <div className={styles.column}>
+          <RecordsSection community={community} />
+          <PeopleSection community={community} members={plan.status === 'ready' ? plan.data.members : null} />
+          <RulesAndClosures
+            rules={community.rules}
+            noServiceDates={community.noServiceDates}
+            today={today}
+            actions={{
+              rules: <EditButton community={community} part="rules" />,
+              closures: <EditButton community={community} part="closures" />,
+            }}
+          />
+        </div>
       </div>
-      <div className={styles.column}>
-        <RecordsSection community={community} />
-        <PeopleSection community={community} members={plan.status === 'ready' ? plan.data.members : null} />
-        <RulesAndClosures
-          rules={community.rules}
-          noServiceDates={community.noServiceDates}
-          today={today}
-          actions={{
-            rules: <EditButton community={community} part="rules" />,
-            closures: <EditButton community={community} part="closures" />,
-          }}
-        />
-      </div>
+      <RecordActivity recordId={community.id} isCard />
     </div>
   );
 }

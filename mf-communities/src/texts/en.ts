@@ -72,6 +72,8 @@ export const en = {
   details: {
     title: 'Community Details',
     back: 'All communities',
+    active: 'Active',
+    archived: 'Archived',
     tabs: {
       label: 'Community sections',
       overview: 'Overview',

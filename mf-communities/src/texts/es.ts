@@ -74,6 +74,8 @@ export const es: typeof en = {
   details: {
     title: 'Detalles de la comunidad',
     back: 'Todas las comunidades',
+    active: 'Activa',
+    archived: 'Archivada',
     tabs: {
       label: 'Secciones de la comunidad',
       overview: 'Resumen',

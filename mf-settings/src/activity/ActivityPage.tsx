@@ -1,13 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import {
-  combineLive,
-  useAccount,
-  useEveryCommunity,
-  useKeepPreviousData,
-  useMemberNames,
-  useTonightDate,
-} from 'shared-lib/data';
+import { useAccount, useKeepPreviousData, useTonightDate } from 'shared-lib/data';
 import { activityKinds, type BusinessActivity } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
@@ -15,13 +8,12 @@ import { Button, Card, LiveContent, OverlayHost, PageHeader, StatePanel } from '
 import { DataTable, type Filter } from 'shared-lib/ui/table';
 import { activity } from '../data/activity.api.ts';
 import { hasMoreIn, pagedRows } from '../recipients/pagedRows.ts';
-import { usePersonName } from '../settings/usePersonName.ts';
 import styles from './Activity.module.css';
 import { activityColumns } from './activityColumns.tsx';
 import { DateRange } from './DateRange.tsx';
-import type { ActivityNames } from './formatChange.ts';
 import { RecordFilter } from './RecordFilter.tsx';
 import { datesIn, parseActivityQuery, recordIn } from './parseActivityQuery.ts';
+import { useActivityNames, type KnownNames } from './useActivityNames.ts';
 
 /** How many entries load at a time. */
 const pageSize = 50;
@@ -31,49 +23,33 @@ const newestFirst = { id: 'at', desc: true };
 /** `/activity`: who changed what in the business, with filters by person, area and date in the address. */
 export default function ActivityPage() {
   const { t } = useTexts('mf-settings');
-  const communities = useEveryCommunity();
-  const members = useMemberNames();
-  const known = combineLive([communities, members], (places, names) => ({
-    communityNames: new Map(places.map(({ id, propertyName }) => [id, propertyName])),
-    memberNames: names,
-  }));
   return (
     <>
       <PageHeader title={t('activity.title')} summary={t('activity.summary')} />
       <OverlayHost>
         <Card flush>
           <DateRange />
-          <LiveContent live={known}>{(names) => <Log {...names} />}</LiveContent>
+          <LiveContent live={useActivityNames()} failed={t('activity.unreadable')}>
+            {(known) => <Log {...known} />}
+          </LiveContent>
         </Card>
       </OverlayHost>
     </>
   );
 }
 
-interface LogProps {
-  communityNames: ReadonlyMap<string, string>;
-  memberNames: ReadonlyMap<string, string>;
-}
-
 /** The entries that the address asks for. */
-function Log({ communityNames, memberNames }: LogProps) {
-  const { t, i18n } = useTexts('mf-settings');
+function Log({ names, memberIds }: KnownNames) {
+  const { t, memberName } = names;
   const { customerId } = useAccount();
   const [params] = useSearchParams();
   const [most, setMost] = useState(pageSize);
-  const memberName = usePersonName();
   const tonight = useTonightDate();
-  const people = useMemo(() => [...new Set([customerId, ...memberNames.keys()])], [customerId, memberNames]);
+  const people = useMemo(() => [...new Set([customerId, ...memberIds])], [customerId, memberIds]);
   const requested = parseActivityQuery(params, people);
   const page = useKeepPreviousData(activity.usePage({ ...requested, most }));
   const total = activity.useTotal(requested, !hasMoreIn(page));
   const live = pagedRows({ page, total, fetchAll: activity.fetchAll(customerId, requested), most, setMost });
-  const names: ActivityNames = {
-    t,
-    language: i18n.language,
-    memberName,
-    communityName: (id) => communityNames.get(id) ?? t('activity.records.deletedCommunity'),
-  };
   const filters: Filter<BusinessActivity>[] = [
     {
       id: 'kind',
@@ -93,7 +69,7 @@ function Log({ communityNames, memberNames }: LogProps) {
     },
   ];
   return (
-    <LiveContent live={live}>
+    <LiveContent live={live} failed={t('activity.unreadable')}>
       {({ rows, source, onMore }) => (
         <>
           {recordIn(params) !== null && <RecordFilter entry={rows[0]} names={names} />}

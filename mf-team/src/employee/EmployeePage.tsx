@@ -5,8 +5,6 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link, useParams } from 'shared-lib/router';
 import { LiveContent, NotFound, OverlayHost, PageHeader } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
-import { UnfinishedDeactivation } from '../lifecycle/UnfinishedDeactivation.tsx';
-import { PendingInvitation } from '../lifecycle/PendingInvitation.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
 import { EmployeeCard } from './EmployeeCard.tsx';
@@ -43,9 +41,9 @@ function EmployeeDetails({ member }: { member: TeamMember }) {
           </Link>
         }
       />
-      <EmployeeCard member={member} />
-      <UnfinishedDeactivation member={member} />
-      <PendingInvitation member={member} />
+      <div className={styles.header}>
+        <EmployeeCard member={member} />
+      </div>
       <PageTabs
         label={t('employee.tabs.label')}
         tabs={[

@@ -3,6 +3,7 @@ import type { TeamMember } from 'shared-lib/domain';
 import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
+import { RecordActivity } from 'shared-lib/ui/lists';
 import { useEarlier } from '../requests/useEarlier.ts';
 import { useRequests } from '../requests/useRequests.ts';
 import { CommunityList } from './CommunityList.tsx';
@@ -23,43 +24,48 @@ export function OverviewTab({ member }: { member: TeamMember }) {
   return (
     <LiveContent live={useMemberAssignments(member.id, language)}>
       {({ regular, upcoming, manages }) => (
-        <div className={styles.columns}>
-          <div>
-            <Section title={t('employee.nextShifts')} aside={upcoming.length > 0 && more('assignments')}>
-              <NextShifts shifts={upcoming} />
-            </Section>
-          </div>
-          <div>
-            <Section title={t('employee.figures')}>
-              <dl className={styles.figures}>
-                <Figure label={t('employee.upcomingCount', { nights: upcomingNights })}>
-                  {upcoming.length.toLocaleString(language)}
-                </Figure>
-                <Figure label={t('employee.regularCount')}>
-                  {regular.reduce((sum, day) => sum + day.communities.length, 0).toLocaleString(language)}
-                </Figure>
-                <Figure label={t('employee.pendingCount')}>
-                  <PendingCount memberId={member.id} />
-                </Figure>
-                <Figure label={t('employee.added')}>
-                  {member.dateCreated === null ? '–' : formatDate(member.dateCreated, language)}
-                </Figure>
-                <Figure label={t('employee.modified')}>
-                  {member.lastModified === null ? '–' : formatDateTime(member.lastModified, language)}
-                </Figure>
-              </dl>
-            </Section>
-            {(manages.length > 0 || member.tier === 'District Manager') && (
-              <Section title={t('employee.manages')}>
-                {manages.length === 0 ? (
-                  <p className={styles.none}>{t('employee.managesNone')}</p>
-                ) : (
-                  <CommunityList communities={manages} />
-                )}
+        <>
+          <div className={styles.columns}>
+            <div>
+              <Section title={t('employee.nextShifts')} aside={upcoming.length > 0 && more('assignments')}>
+                <NextShifts shifts={upcoming} />
               </Section>
-            )}
+            </div>
+            <div>
+              <Section title={t('employee.figures')}>
+                <dl className={styles.figures}>
+                  <Figure label={t('employee.upcomingCount', { nights: upcomingNights })}>
+                    {upcoming.length.toLocaleString(language)}
+                  </Figure>
+                  <Figure label={t('employee.regularCount')}>
+                    {regular.reduce((sum, day) => sum + day.communities.length, 0).toLocaleString(language)}
+                  </Figure>
+                  <Figure label={t('employee.pendingCount')}>
+                    <PendingCount memberId={member.id} />
+                  </Figure>
+                  <Figure label={t('employee.added')}>
+                    {member.dateCreated === null ? '–' : formatDate(member.dateCreated, language)}
+                  </Figure>
+                  <Figure label={t('employee.modified')}>
+                    {member.lastModified === null ? '–' : formatDateTime(member.lastModified, language)}
+                  </Figure>
+                </dl>
+              </Section>
+              {(manages.length > 0 || member.tier === 'District Manager') && (
+                <Section title={t('employee.manages')}>
+                  {manages.length === 0 ? (
+                    <p className={styles.none}>{t('employee.managesNone')}</p>
+                  ) : (
+                    <CommunityList communities={manages} />
+                  )}
+                </Section>
+              )}
+            </div>
           </div>
-        </div>
+          <div className={styles.changes}>
+            <RecordActivity recordId={member.id} isCard />
+          </div>
+        </>
       )}
     </LiveContent>
   );

@@ -38,7 +38,6 @@ export function PendingInvitation({ member }: { member: TeamMember }) {
     <Notice
       meaning={invitation.failure === null ? 'watch' : 'bad'}
       icon={<IconMailForward size={20} />}
-      space="below"
       actions={
         isActive && (
           <>

@@ -16,7 +16,6 @@ export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
     <Notice
       meaning="watch"
       icon={<IconAlertTriangle size={20} />}
-      space="below"
       role="status"
       actions={
         <Button size="sm" onClick={() => ask('finish', listedMember(member))} {...lifecyclePrefetch}>

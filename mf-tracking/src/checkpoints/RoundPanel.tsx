@@ -5,8 +5,8 @@ import { lacksPhoto, type RoundStop } from 'mf-tracking/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
-import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import { CheckpointScans, type PanelState } from 'shared-lib/ui/lists';
+import { FactList, StepPanel } from 'shared-lib/ui/drawer';
+import { CheckpointScans, RecordPage, type PanelState } from 'shared-lib/ui/lists';
 import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { checkpointPage } from './checkpointPage.ts';
@@ -59,16 +59,58 @@ function Content({ asked, stop, checkpoint }: ContentProps) {
   const moment = (instant: number | null | undefined) =>
     instant === null || instant === undefined ? null : formatDateTime(instant, language, timeZone);
   return (
-    <>
-      <PanelHead
-        badges={
-          stop && (
-            <StatusBadge meaning={stateMeanings[stop.state]}>{t(`rounds.states.${stop.state}`)}</StatusBadge>
-          )
-        }
-      >
-        {stop ? stopName(stop, t) : checkpoint?.name}
-      </PanelHead>
+    <RecordPage
+      name={stop ? stopName(stop, t) : checkpoint?.name}
+      badges={
+        stop && (
+          <StatusBadge meaning={stateMeanings[stop.state]}>{t(`rounds.states.${stop.state}`)}</StatusBadge>
+        )
+      }
+      facts={
+        <FactList
+          facts={[
+            { label: t('rounds.columns.device'), value: moment(scan?.deviceAt) },
+            { label: t('rounds.columns.server'), value: moment(scan?.scannedAt) },
+            { label: t('rounds.clock.label'), value: scan && describeTiming(scan, t) },
+            {
+              label: t('rounds.columns.member'),
+              value: scan?.memberId && (account.memberNames.get(scan.memberId) ?? t('rounds.unknownMember')),
+            },
+            {
+              label: t('rounds.columns.distance'),
+              value: scan && formatDistance(scan, t, { timeZone, language }),
+            },
+            {
+              label: t('rounds.columns.accuracy'),
+              value: scan && formatAccuracy(scan, t, { timeZone, language }),
+            },
+            { label: t('rounds.columns.deviceId'), value: scan?.deviceId },
+            { label: t('columns.type'), value: checkpoint && t(`checkpointTypes.${checkpoint.type}`) },
+            { label: t('columns.building'), value: checkpoint?.building },
+            { label: t('columns.floor'), value: checkpoint?.floor },
+            {
+              label: t('facts.window'),
+              value:
+                checkpoint?.windowStart && checkpoint.windowEnd
+                  ? t('fromTo', { from: checkpoint.windowStart, to: checkpoint.windowEnd })
+                  : null,
+            },
+          ]}
+        />
+      }
+      timeline={
+        checkpoint && (
+          <CheckpointScans checkpointId={checkpoint.id} names={account.memberNames} timeZone={timeZone} />
+        )
+      }
+      actsAside={
+        checkpoint && (
+          <Button component={Link} to={checkpointPage(checkpoint)} variant="default">
+            {t('openCheckpoint')}
+          </Button>
+        )
+      }
+    >
       {stop && scan === null && (
         <p>
           {t(stop.state === 'awaited' ? 'rounds.awaitedText' : 'rounds.missedText', {
@@ -87,44 +129,6 @@ function Content({ asked, stop, checkpoint }: ContentProps) {
           />
         </div>
       )}
-      <FactList
-        facts={[
-          { label: t('rounds.columns.device'), value: moment(scan?.deviceAt) },
-          { label: t('rounds.columns.server'), value: moment(scan?.scannedAt) },
-          { label: t('rounds.clock.label'), value: scan && describeTiming(scan, t) },
-          {
-            label: t('rounds.columns.member'),
-            value: scan?.memberId && (account.memberNames.get(scan.memberId) ?? t('rounds.unknownMember')),
-          },
-          {
-            label: t('rounds.columns.distance'),
-            value: scan && formatDistance(scan, t, { timeZone, language }),
-          },
-          {
-            label: t('rounds.columns.accuracy'),
-            value: scan && formatAccuracy(scan, t, { timeZone, language }),
-          },
-          { label: t('rounds.columns.deviceId'), value: scan?.deviceId },
-          { label: t('columns.type'), value: checkpoint && t(`checkpointTypes.${checkpoint.type}`) },
-          { label: t('columns.building'), value: checkpoint?.building },
-          { label: t('columns.floor'), value: checkpoint?.floor },
-          {
-            label: t('facts.window'),
-            value:
-              checkpoint?.windowStart && checkpoint.windowEnd
-                ? t('fromTo', { from: checkpoint.windowStart, to: checkpoint.windowEnd })
-                : null,
-          },
-        ]}
-      />
-      {checkpoint && (
-        <>
-          <Button component={Link} to={checkpointPage(checkpoint)} variant="default">
-            {t('openCheckpoint')}
-          </Button>
-          <CheckpointScans checkpointId={checkpoint.id} names={account.memberNames} timeZone={timeZone} />
-        </>
-      )}
-    </>
+    </RecordPage>
   );
 }

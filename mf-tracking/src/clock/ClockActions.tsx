@@ -1,9 +1,9 @@
-import { IconArrowBackUp, IconCheck, IconClockEdit } from '@tabler/icons-react';
 import { useState } from 'react';
 import { lockedPeriodAt, type ClockInOut } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Button, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
+import { LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
+import type { PanelAct } from 'shared-lib/ui/lists';
 import { usePayPeriodOf } from '../data/payPeriods.api.ts';
 import { undoApprovals } from './approving.ts';
 import styles from './ClockActions.module.css';
@@ -14,29 +14,19 @@ const correctDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "clock-forms" */ './CorrectDialog.tsx')).CorrectDialog,
 );
 
-interface ClockActionsProps {
+interface ClockActs {
   record: ClockInOut;
-  member: string;
-  timeZone: string;
-  memberName: (id: string) => string;
   /** Whether its approval is being saved. */
   isApproving: boolean;
   onApprove: () => void;
 }
 
 /**
- * A record's actions: correct its times, approve it, withdraw the approval; or why there are none, since its
- * pay period is locked.
+ * A record's actions: correct its times, approve it, withdraw the approval. None if its pay period is locked.
+ * @returns the actions, and the locked period
  */
-export function ClockActions({
-  record,
-  member,
-  timeZone,
-  memberName,
-  isApproving,
-  onApprove,
-}: ClockActionsProps) {
-  const { t, i18n } = useTexts('mf-tracking');
+export function useClockActs({ record, isApproving, onApprove }: ClockActs) {
+  const { t } = useTexts('mf-tracking');
   const correcting = useAddressState('correct');
   const [isBusy, setBusy] = useState(false);
   const periods = usePayPeriodOf(record.serviceDate);
@@ -49,53 +39,56 @@ export function ClockActions({
     setBusy(false);
   };
 
-  if (locked) {
-    return (
-      <p className={styles.locked}>
-        {t('clock.locked', { nights: formatNights(locked, i18n.language) })}{' '}
-        <Link to={`/clock-in-outs?tab=pay&period=${locked.from}`}>{t('clock.toPeriod')}</Link>
-      </p>
-    );
+  const acts: PanelAct[] = [];
+  if (locked) return { acts, locked };
+  if (approvedAt === null && clockOutAt !== null) {
+    const label = t(status === 'autoClosed' ? 'clock.approve.asItIs' : 'clock.approve.one');
+    acts.push({ id: 'approve', label, isRunning: isApproving, onAct: onApprove });
   }
+  acts.push({
+    id: 'correct',
+    label: t(status === 'open' ? 'clock.correct.close' : 'clock.correct.open'),
+    isQuiet: true,
+    onAct: () => correcting.open(),
+    ahead: correctDialog.ahead,
+  });
+  if (approvedAt !== null) {
+    acts.push({
+      id: 'takeBack',
+      label: t('clock.approve.takeBack'),
+      isRunning: isBusy,
+      onAct: () => void takeItBack(),
+    });
+  }
+  return { acts, locked };
+}
+
+/** Says that a record can't change, since its pay period is locked. */
+export function LockedPeriod({ period }: { period: NonNullable<ReturnType<typeof lockedPeriodAt>> }) {
+  const { t, i18n } = useTexts('mf-tracking');
   return (
-    <div className={styles.actions}>
-      {approvedAt === null && clockOutAt !== null && (
-        <Button leftSection={<IconCheck size={18} aria-hidden />} loading={isApproving} onClick={onApprove}>
-          {t(status === 'autoClosed' ? 'clock.approve.asItIs' : 'clock.approve.one')}
-        </Button>
-      )}
-      <Button
-        variant="default"
-        leftSection={<IconClockEdit size={18} aria-hidden />}
-        onClick={() => correcting.open()}
-        {...correctDialog.ahead}
-      >
-        {t(status === 'open' ? 'clock.correct.close' : 'clock.correct.open')}
-      </Button>
-      {approvedAt !== null && (
-        <Button
-          variant="default"
-          leftSection={<IconArrowBackUp size={18} aria-hidden />}
-          loading={isBusy}
-          onClick={() => void takeItBack()}
-        >
-          {t('clock.approve.takeBack')}
-        </Button>
-      )}
-      <LazyOverlay part={correctDialog} isOpen={correcting.isOpen} onClose={correcting.close}>
-        {(CorrectDialog) =>
-          correcting.isOpen && (
-            <CorrectDialog
-              key={record.id}
-              record={record}
-              member={member}
-              timeZone={timeZone}
-              memberName={memberName}
-              onClose={correcting.close}
-            />
-          )
-        }
-      </LazyOverlay>
-    </div>
+    <p className={styles.locked}>
+      {t('clock.locked', { nights: formatNights(period, i18n.language) })}{' '}
+      <Link to={`/clock-in-outs?tab=pay&period=${period.from}`}>{t('clock.toPeriod')}</Link>
+    </p>
+  );
+}
+
+interface CorrectingProps {
+  record: ClockInOut;
+  member: string;
+  timeZone: string;
+  memberName: (id: string) => string;
+}
+
+/** The form that corrects a record's times, while it is open. */
+export function Correcting(props: CorrectingProps) {
+  const correcting = useAddressState('correct');
+  return (
+    <LazyOverlay part={correctDialog} isOpen={correcting.isOpen} onClose={correcting.close}>
+      {(CorrectDialog) =>
+        correcting.isOpen && <CorrectDialog key={props.record.id} {...props} onClose={correcting.close} />
+      }
+    </LazyOverlay>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from 'shared-lib/ui/lists';
 import { awaitsApproval } from './approval.ts';
 import { approveShown } from './approving.ts';
-import { ClockActions } from './ClockActions.tsx';
+import { Correcting, LockedPeriod, useClockActs } from './ClockActions.tsx';
 import { OverlapNotice } from './OverlapNotice.tsx';
 
 /** A clock-in next to its list. Pending ones can be processed by keyboard. */
@@ -66,21 +66,41 @@ export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
         <div ref={queue.root}>
           <PanelRow {...props} id={id}>
             {(row) => (
-              <RecordContent list={list} words={words} row={row}>
-                <OverlapNotice record={row.record} rows={rows} />
-                <ClockActions
-                  record={row.record}
-                  member={row.member ?? words.tShared('unknownMember')}
-                  timeZone={row.timeZone}
-                  memberName={words.memberName}
-                  isApproving={underWay === id}
-                  onApprove={() => void approve(row.record)}
-                />
-              </RecordContent>
+              <Clock
+                {...{ list, words, row, rows }}
+                isApproving={underWay === id}
+                onApprove={() => void approve(row.record)}
+              />
             )}
           </PanelRow>
         </div>
       )}
     </StepPanel>
+  );
+}
+
+interface ClockProps extends Pick<RecordPanelProps<ClockInOut>, 'list' | 'words' | 'rows'> {
+  row: RecordPanelProps<ClockInOut>['rows'][number];
+  isApproving: boolean;
+  onApprove: () => void;
+}
+
+function Clock({ list, words, row, rows, isApproving, onApprove }: ClockProps) {
+  const { record } = row;
+  const { acts, locked } = useClockActs({ record, isApproving, onApprove });
+  return (
+    <RecordContent list={list} words={words} row={row} acts={acts} logId={record.id}>
+      <OverlapNotice record={record} rows={rows} />
+      {locked ? (
+        <LockedPeriod period={locked} />
+      ) : (
+        <Correcting
+          record={record}
+          member={row.member ?? words.tShared('unknownMember')}
+          timeZone={row.timeZone}
+          memberName={words.memberName}
+        />
+      )}
+    </RecordContent>
   );
 }

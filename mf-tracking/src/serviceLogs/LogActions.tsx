@@ -4,7 +4,6 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, LazyOverlay, lazyPart, LazySection, useAddressState } from 'shared-lib/ui';
 import type { ListFormatters, Row } from 'shared-lib/ui/lists';
-import styles from './LogActions.module.css';
 
 const photos = lazyPart(
   'The service log photo',
@@ -21,7 +20,26 @@ interface LogActionsProps {
   memberName: ListFormatters['memberName'];
 }
 
-/** A service log's photo, a link to its correction or its original, and the button that corrects it. */
+/** A service log's photo; nothing if it never had one. */
+export function LogEvidence({ row, memberName }: LogActionsProps) {
+  const { t } = useTexts('mf-tracking');
+  const { record } = row;
+  if (!record.photo && record.removedPhotos.length === 0) return null;
+  return (
+    <LazySection part={photos}>
+      {(LogPhoto) => (
+        <LogPhoto
+          log={record}
+          unit={row.unit || t('unknownUnit')}
+          timeZone={row.timeZone}
+          memberName={memberName}
+        />
+      )}
+    </LazySection>
+  );
+}
+
+/** Opens a service log's door, its correction or its original, and the form that corrects it. */
 export function LogActions({ row, memberName }: LogActionsProps) {
   const { t } = useTexts('mf-tracking');
   const opened = useAddressState('open');
@@ -30,14 +48,7 @@ export function LogActions({ row, memberName }: LogActionsProps) {
   const { corrected, corrects, communityId, unitId, serviceDate } = record;
   const unit = row.unit || t('unknownUnit');
   return (
-    <div className={styles.actions}>
-      {(record.photo || record.removedPhotos.length > 0) && (
-        <LazySection part={photos}>
-          {(LogPhoto) => (
-            <LogPhoto log={record} unit={unit} timeZone={row.timeZone} memberName={memberName} />
-          )}
-        </LazySection>
-      )}
+    <>
       <div className="vh-actions">
         <Button
           component={Link}
@@ -78,6 +89,6 @@ export function LogActions({ row, memberName }: LogActionsProps) {
           )
         }
       </LazyOverlay>
-    </div>
+    </>
   );
 }

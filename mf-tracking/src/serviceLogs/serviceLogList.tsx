@@ -5,7 +5,7 @@ import { outcomeMeanings, type ListFormatters, type RecordList, type Row } from 
 import { recordsOf } from '../lists/TrackingList.tsx';
 import { distanceIn } from './distanceIn.ts';
 import { serviceLogsTexts } from './listTexts.ts';
-import { LogActions } from './LogActions.tsx';
+import { LogActions, LogEvidence } from './LogActions.tsx';
 
 type Words = ListFormatters<'mf-tracking'>;
 
@@ -143,5 +143,6 @@ export const serviceLogList: RecordList<ServiceLog, ServiceLog['outcome'], 'mf-t
       },
     ];
   },
+  evidence: (row, words) => <LogEvidence row={row} memberName={words.memberName} />,
   actions: (row, words) => <LogActions row={row} memberName={words.memberName} />,
 };

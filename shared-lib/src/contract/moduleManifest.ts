@@ -29,6 +29,7 @@ export const slotNames = [
   'dashboard.cards',
   'dashboard.reports',
   'header.search',
+  'record.activity',
   'round.reassign',
   'round.text',
   'settings.tabs',

@@ -13,6 +13,10 @@ export const activity = {
     title: 'No activity yet',
     text: 'Changes you and your team make appear here.',
   },
+  unreadable: 'The activity log couldn’t load. Your records aren’t affected.',
+  noneOfRecord: 'No changes in the past year.',
+  byWhen: '{{name}} · {{when}}',
+  allOfRecord: 'View all changes',
   nothingInRange: 'No changes on these dates.',
   anyDate: 'Show all dates',
   columns: {

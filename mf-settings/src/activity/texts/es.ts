@@ -13,6 +13,10 @@ export const activity = {
     title: 'Aún no hay actividad',
     text: 'Aquí aparecen los cambios que hacen usted y su equipo.',
   },
+  unreadable: 'No se pudo cargar la actividad. Sus registros no se vieron afectados.',
+  noneOfRecord: 'Sin cambios en el último año.',
+  byWhen: '{{name}} · {{when}}',
+  allOfRecord: 'Ver todos los cambios',
   nothingInRange: 'No hay cambios en estas fechas.',
   anyDate: 'Mostrar todas las fechas',
   columns: {

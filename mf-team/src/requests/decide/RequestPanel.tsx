@@ -82,6 +82,7 @@ function Request({ row, agentOf }: RequestProps) {
           )}
         </>
       }
+      logId={row.recordId}
       facts={<RequestFacts row={row} agentOf={agentOf} />}
       related={
         <LiveContent live={live}>

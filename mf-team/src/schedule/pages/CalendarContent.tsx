@@ -128,7 +128,6 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
           </section>
         ) : (
           <DayPanel
-            key={listed}
             date={listed}
             shifts={listOf(listed)}
             retracing={retracing}

@@ -53,7 +53,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
     const person = form.current?.querySelector('[data-chosen]');
     if (!person || !foot.current) return;
     const hidden = person.getBoundingClientRect().bottom - foot.current.getBoundingClientRect().top;
-    if (hidden > 0) form.current?.closest('dialog')?.scrollBy({ top: hidden });
+    if (hidden > 0) form.current?.closest('[data-side-panel]')?.scrollBy({ top: hidden });
   }, [chosen]);
 
   const [first] = places;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { DayList } from '../grid/DayList.tsx';
@@ -15,16 +14,18 @@ interface DayPanelProps {
   onClose: () => void;
 }
 
-/**
- * A day's shifts next to the schedule, live. It covers the page's own buttons, so steps can be undone from
- * it.
- */
+/** A day's shifts next to the schedule, live. In narrow windows it covers the page's own buttons to undo steps. */
 export function DayPanel({ date, shifts, retracing, onOpen, onClose }: DayPanelProps) {
   const { i18n } = useTexts('mf-team');
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <SidePanel title={formatNight(date, i18n.language)} dialog={dialog} isList onClose={onClose}>
-      <DayList date={date} shifts={shifts} tools={<StepButtons {...retracing} />} onOpen={onOpen} />
+    <SidePanel title={formatNight(date, i18n.language)} openKey={date} isList onClose={onClose}>
+      <DayList
+        key={date}
+        date={date}
+        shifts={shifts}
+        tools={<StepButtons {...retracing} />}
+        onOpen={onOpen}
+      />
     </SidePanel>
   );
 }

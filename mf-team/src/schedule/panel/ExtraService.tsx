@@ -1,5 +1,5 @@
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, NameCell } from 'shared-lib/ui';
@@ -63,18 +63,15 @@ interface ExtraServicePanelProps {
 /** A picker for a community without service on a night. */
 export function ExtraServicePanel({ date, communities, onChoose, onClose }: ExtraServicePanelProps) {
   const { t, i18n } = useTexts('mf-team');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
   const matches = matcherOf(search);
   const found = communities.filter(({ propertyName }) => matches(propertyName));
   const choose = (communityId: string) => {
-    // Closes this panel first, so that focus later returns to the element that opened it, not to one that no
-    // longer exists.
-    dialog.current?.close();
+    onClose();
     onChoose(communityId);
   };
   return (
-    <SidePanel title={t('schedule.extra')} dialog={dialog} onClose={onClose}>
+    <SidePanel title={t('schedule.extra')} openKey={date} onClose={onClose}>
       <p className={styles.text}>
         {t('schedule.edit.extra.text', { night: formatNight(date, i18n.language) })}
       </p>

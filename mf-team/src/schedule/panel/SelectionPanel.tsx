@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { Scope } from '../editing/planStep.ts';
@@ -23,9 +22,12 @@ interface SelectionPanelProps {
 /** Several shifts at once: assigns all of them to one specialist, or unassigns them. */
 export function SelectionPanel({ places, scope, team, editing, onClose }: SelectionPanelProps) {
   const { t } = useTexts('mf-team');
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <SidePanel title={t('schedule.edit.many', { count: places.length })} dialog={dialog} onClose={onClose}>
+    <SidePanel
+      title={t('schedule.edit.many', { count: places.length })}
+      openKey="selection"
+      onClose={onClose}
+    >
       <ul className={styles.shifts}>
         {places.slice(0, named).map((place) => (
           <li key={place.serviceDate + place.communityId} dir="auto">
@@ -43,7 +45,7 @@ export function SelectionPanel({ places, scope, team, editing, onClose }: Select
         editing={editing}
         onSaved={() => {
           editing.marks.select([]);
-          dialog.current?.close();
+          onClose();
         }}
       />
     </SidePanel>

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Avatar, Button, StatusBadge } from 'shared-lib/ui';
@@ -27,14 +27,13 @@ interface ShiftPanelProps {
 export function ShiftPanel({ row, cell, scope, team, editing, onClose }: ShiftPanelProps) {
   const { t, i18n } = useTexts('mf-team');
   const { kind, agent, insteadOf, isExtra, conflicts, date } = cell;
-  const [place] = useState([{ communityId: row.id, serviceDate: date }]);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const place = useMemo(() => [{ communityId: row.id, serviceDate: date }], [row.id, date]);
+  const key = `${row.id}/${date}`;
   // "Inactive" is shown next to the name.
   const relevant = conflicts.filter((conflict) => conflict.kind !== 'inactive');
   const nameOf = (communityId: string) => editing.plan.communityOf(communityId)?.propertyName;
   return (
-    <SidePanel title={row.propertyName} dialog={dialog} onClose={onClose}>
+    <SidePanel title={row.propertyName} openKey={key} onClose={onClose}>
       <dl className={styles.facts}>
         <div>
           <dt>{t('schedule.night')}</dt>
@@ -72,9 +71,24 @@ export function ShiftPanel({ row, cell, scope, team, editing, onClose }: ShiftPa
       {insteadOf && <p className={styles.note}>{t('schedule.changedText')}</p>}
       {kind === 'none' && <p className={styles.note}>{t('schedule.edit.extraText')}</p>}
       {kind === 'closed' && <p className={styles.note}>{t('schedule.edit.closedText')}</p>}
-      {insteadOf && <RegularAgain regular={insteadOf} place={place} editing={editing} onSaved={close} />}
+      {insteadOf && (
+        <RegularAgain
+          key={`regular/${key}`}
+          regular={insteadOf}
+          place={place}
+          editing={editing}
+          onSaved={onClose}
+        />
+      )}
       {kind !== 'closed' && (
-        <AssignForm places={place} scope={scope} team={team} editing={editing} onSaved={close} />
+        <AssignForm
+          key={key}
+          places={place}
+          scope={scope}
+          team={team}
+          editing={editing}
+          onSaved={onClose}
+        />
       )}
       <p className={styles.note}>
         <Link to={communityHref(row.id)} className={styles.link ?? ''}>

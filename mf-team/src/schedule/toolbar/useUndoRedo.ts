@@ -17,7 +17,7 @@ export function useUndoRedo(records: WeekRecords, history: History): UndoRedo {
 
 /** Where keys keep their usual meaning: text fields, and every overlay except lists of shifts. */
 const elsewhere =
-  'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], dialog:not([data-list]), [role="dialog"], [data-side-panel]';
+  'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], dialog, [role="dialog"]:not(:has([data-list])), [data-side-panel]:not(:has([data-list]))';
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(elsewhere) !== null;

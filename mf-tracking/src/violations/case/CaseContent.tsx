@@ -86,6 +86,7 @@ export function CaseContent({ row, words, isUnderWay, onAct, onNotice }: CaseCon
           <UnitViolations {...part} />
         </>
       }
+      logId={record.id}
       acts={possible.map((act) => ({ id: act, label: t(`cases.acts.${act}`), onAct: () => onAct(act) }))}
       isBusy={isUnderWay}
     >

@@ -11,6 +11,8 @@ export { UnitHistory } from './doors/UnitHistory.tsx';
 export { FullPageButton, useFullPage } from './panel/FullPageButton.tsx';
 export { PanelActions, type PanelAct } from './panel/PanelActions.tsx';
 export { PanelPart } from './panel/PanelPart.tsx';
+export { RecordActivity } from './panel/RecordActivity.tsx';
+export { RecordHeader } from './panel/RecordHeader.tsx';
 export { RecordPage } from './panel/RecordPage.tsx';
 export { Timeline } from './panel/Timeline.tsx';
 export { QueueHelp } from './queue/QueueHelp.tsx';

@@ -1,34 +1,11 @@
 import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import { useComesIntoView } from '../base/screen/useComesIntoView.ts';
 import type { LazyPart } from '../overlays/opening/lazyPart.ts';
 import { missingPhotoKey } from './missingPhotoKey.ts';
 import styles from './Photos.module.css';
 import { usePhotoFile } from './usePhotoFile.ts';
-
-/**
- * How far outside the viewport counts as near, for the page and for scrolling panels. `scrollMargin` is
- * missing in TypeScript's types; browsers without it wait until the element is visible.
- */
-const nearView: IntersectionObserverInit & { scrollMargin: string } = {
-  rootMargin: '300px',
-  scrollMargin: '300px',
-};
-
-/** Whether an element has ever been in or near the viewport. */
-function useComesIntoView(element: RefObject<Element | null>): boolean {
-  const [hasCome, setHasCome] = useState(false);
-  useEffect(() => {
-    if (hasCome || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setHasCome(true),
-      nearView,
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, hasCome]);
-  return hasCome;
-}
 
 interface ThumbnailProps {
   path: string;

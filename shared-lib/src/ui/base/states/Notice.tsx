@@ -9,7 +9,7 @@ interface NoticeProps {
   /** The next actions. */
   actions?: ReactNode;
   /** The side with a margin. */
-  space: 'above' | 'below';
+  space?: 'above' | 'below';
   /** `status` if it can appear later, so screen readers announce it. */
   role?: 'status';
 }

@@ -11,6 +11,8 @@ export interface PanelAct {
   readonly id: string;
   readonly label: string;
   readonly onAct: () => void;
+  /** Handlers that load its dialog ahead. */
+  readonly ahead?: object;
   /** Whether it is being saved. */
   readonly isRunning?: boolean;
   readonly isBlocked?: boolean;
@@ -39,13 +41,14 @@ export function PanelActions({ acts, isBusy = false, children }: PanelActionsPro
   const rest = acts.slice(shown);
   return (
     <div className={styles.actions} role="group" aria-label={t('actions')}>
-      {acts.slice(0, shown).map(({ id, label, onAct, ...act }, index) => (
+      {acts.slice(0, shown).map(({ id, label, onAct, ahead, ...act }, index) => (
         <Button
           key={id}
           variant={index === 0 && act.isQuiet !== true ? 'filled' : 'default'}
           loading={act.isRunning === true}
           disabled={isBusy || act.isBlocked === true}
           onClick={onAct}
+          {...ahead}
         >
           {label}
         </Button>

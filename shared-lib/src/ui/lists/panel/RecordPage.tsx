@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { PanelHead } from '../../overlays/drawer/PanelHead.tsx';
 import { PanelActions, type PanelAct } from './PanelActions.tsx';
+import { RecordActivity } from './RecordActivity.tsx';
 import styles from './RecordPage.module.css';
 
 interface RecordPageProps {
@@ -17,6 +18,8 @@ interface RecordPageProps {
   timeline?: ReactNode;
   /** Other records that belong to it. */
   related?: ReactNode;
+  /** Its id in the business's activity log; undefined for a kind of record that the log leaves out. */
+  logId?: string | undefined;
   acts?: readonly PanelAct[];
   /** Whether a step of it is being saved. */
   isBusy?: boolean;
@@ -26,10 +29,10 @@ interface RecordPageProps {
 
 /**
  * Everything about one record, in the same order for every kind: name and status, what it is about, facts,
- * timeline, related records, and its actions in one place. In two columns where there is room.
+ * timeline, related records, recent changes, and its actions in one place. In two columns where there is room.
  */
 export function RecordPage(props: RecordPageProps) {
-  const { name, badges, place, headRef, children, facts, timeline, related } = props;
+  const { name, badges, place, headRef, children, facts, timeline, related, logId } = props;
   return (
     <>
       <PanelHead badges={badges} place={place} ref={headRef}>
@@ -40,6 +43,7 @@ export function RecordPage(props: RecordPageProps) {
         {facts}
         {timeline}
         {related}
+        {logId !== undefined && <RecordActivity recordId={logId} />}
       </div>
       <PanelActions acts={props.acts ?? []} isBusy={props.isBusy ?? false}>
         {props.actsAside}

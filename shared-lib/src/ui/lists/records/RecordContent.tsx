@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
-import { FactList, PanelHead } from '../../overlays/drawer/index.ts';
+import { FactList } from '../../overlays/drawer/index.ts';
+import type { PanelAct } from '../panel/PanelActions.tsx';
+import { RecordPage } from '../panel/RecordPage.tsx';
 import { sharedFacts } from './facts.ts';
 import type { RecordPanelProps } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
@@ -8,28 +10,33 @@ import { RowBadges } from './RowBadges.tsx';
 
 type RecordContentProps<T extends ListedRecord> = Pick<RecordPanelProps<T>, 'list' | 'words'> & {
   row: Row<T>;
+  acts?: readonly PanelAct[];
+  /** Its id in the business's activity log. */
+  logId?: string;
   /** Shown between name and facts. */
   children?: ReactNode;
 };
 
-/** A record in its list's panel: name, status, facts and actions. */
-export function RecordContent<T extends ListedRecord>({ list, words, row, children }: RecordContentProps<T>) {
+/** A record in its list's panel, in the shape of every record. */
+export function RecordContent<T extends ListedRecord>(props: RecordContentProps<T>) {
+  const { list, words, row, acts, logId, children } = props;
   const status = list.statusOf(row.record);
   return (
-    <>
-      <PanelHead
-        badges={
-          <>
-            <StatusBadge meaning={list.statuses[status]!}>{words.own(`statuses.${status}`)}</StatusBadge>
-            <RowBadges row={row} />
-          </>
-        }
-      >
-        {list.nameOf(row, words)}
-      </PanelHead>
+    <RecordPage
+      name={list.nameOf(row, words)}
+      badges={
+        <>
+          <StatusBadge meaning={list.statuses[status]!}>{words.own(`statuses.${status}`)}</StatusBadge>
+          <RowBadges row={row} />
+        </>
+      }
+      facts={<FactList facts={list.facts?.(row, words, sharedFacts(row, words)) ?? []} />}
+      related={list.evidence?.(row, words)}
+      acts={acts ?? []}
+      actsAside={list.actions?.(row, words)}
+      logId={logId}
+    >
       {children}
-      <FactList facts={list.facts?.(row, words, sharedFacts(row, words)) ?? []} />
-      {list.actions?.(row, words)}
-    </>
+    </RecordPage>
   );
 }

@@ -127,7 +127,9 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   nameOf: (row: Row<T>, words: WordsWith<Text>) => string;
   defaultSort: { id: string; desc: boolean };
   facts?: (row: Row<T>, words: WordsWith<Text>, shared: SharedFacts) => Fact[];
-  /** Actions for a record, below its facts. */
+  /** Content below a record's facts, such as its photo. */
+  evidence?: (row: Row<T>, words: WordsWith<Text>) => ReactNode;
+  /** Actions for a record, at the bottom of its panel. */
   actions?: (row: Row<T>, words: WordsWith<Text>) => ReactNode;
   /** Actions for several records at once. */
   bulkActions?: (words: WordsWith<Text>) => BulkAction<Row<T>>[];

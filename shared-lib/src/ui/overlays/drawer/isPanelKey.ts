@@ -18,6 +18,9 @@ export function isPanelKey(
   if (key !== 'Escape' || isComposing || panel === null) return false;
   const others = [...document.querySelectorAll(closing)].filter((dialog) => dialog !== panel);
   if (others.length > 0) return false;
+  // The panel that was opened last is on top.
+  const panels = document.querySelectorAll('[data-side-panel][data-open]');
+  if (panels.length > 0 && panels[panels.length - 1] !== panel) return false;
   if (!(target instanceof Element)) return true;
   return target.closest(popups) === null && (panel.contains(target) || !isTyping(target));
 }

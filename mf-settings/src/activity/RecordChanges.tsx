@@ -1,0 +1,76 @@
+import { clockTime, formatDate, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { useRecordOfSlot } from 'shared-lib/slots/record';
+import { ListSkeleton, LiveContent } from 'shared-lib/ui';
+import { activity } from '../data/activity.api.ts';
+import styles from './RecordChanges.module.css';
+import { authorOfEntry } from './activityColumns.tsx';
+import { formatChange } from './formatChange.ts';
+import { useActivityNames, type KnownNames } from './useActivityNames.ts';
+
+/** How many changes a record's page shows; the log has all. */
+const shownEntries = 4;
+
+/** How many changed fields an entry shows. */
+const shownFields = 2;
+
+/** A record's latest changes, with a link to all of them; the part of the slot `record.activity`. */
+export default function RecordChanges() {
+  const { t } = useTexts('mf-settings');
+  return (
+    <LiveContent
+      live={useActivityNames()}
+      skeleton={<ListSkeleton rows={2} />}
+      failed={t('activity.unreadable')}
+    >
+      {(known) => <Latest {...known} />}
+    </LiveContent>
+  );
+}
+
+function Latest({ names }: KnownNames) {
+  const { t, language } = names;
+  const recordId = useRecordOfSlot();
+  const zone = viewerTimeZone();
+  const asked = { recordId, kind: null, by: null, from: null, until: null };
+  const whenOf = (at: number) => `${formatDate(at, language)}, ${clockTime(at, zone, zone, language)}`;
+  return (
+    <LiveContent
+      live={activity.usePage({ ...asked, most: shownEntries })}
+      skeleton={<ListSkeleton rows={2} />}
+      failed={t('activity.unreadable')}
+    >
+      {({ records }) =>
+        records.length === 0 ? (
+          <p className={styles.none}>{t('activity.noneOfRecord')}</p>
+        ) : (
+          <>
+            <ol className={styles.entries}>
+              {records.map((entry) => (
+                <li key={entry.id}>
+                  <strong>{t(`activity.acts.${entry.act}`)}</strong>
+                  <span className={styles.who} dir="auto">
+                    {t('activity.byWhen', { name: authorOfEntry(entry, names), when: whenOf(entry.at) })}
+                  </span>
+                  {entry.changes.slice(0, shownFields).map((change) => (
+                    <span key={change.field} className={styles.change} dir="auto">
+                      {formatChange(change, names)}
+                    </span>
+                  ))}
+                  {entry.changes.length > shownFields && (
+                    <span className={styles.who}>
+                      {t('activity.change.more', { count: entry.changes.length - shownFields })}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <Link to={`/activity?record=${encodeURIComponent(recordId)}`} className={styles.all ?? ''}>
+              {t('activity.allOfRecord')}
+            </Link>
+          </>
+        )
+      }
+    </LiveContent>
+  );
+}
