@@ -1,6 +1,6 @@
 /**
  * Tracking decisions: corrections and approval of working time, reviews of reports, corrections of service
- * logs, and violation cases; and how search finds them.
+ * logs, and violation cases; how search finds them; and a night as a timeline.
  */
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
@@ -15,4 +15,5 @@ export * from './schedule/index.ts';
 export * from './search/index.ts';
 export * from './serviceLog/index.ts';
 export * from './shiftReport/index.ts';
+export * from './timeline/index.ts';
 export * from './violation/index.ts';

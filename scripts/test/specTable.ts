@@ -82,6 +82,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'round-checks': ['mf-tracking', 'mf-settings', 'backend/functions'],
   'side-panel': ['mf-tracking'],
   'night-board': ['mf-tracking', 'mf-team', 'backend/functions'],
+  'night-timeline': ['mf-tracking', 'backend/functions'],
   nights: ['mf-tracking', 'backend/functions'],
   'notification-links': ['mf-tracking', 'mf-team', 'backend/functions'],
   notifications: [],

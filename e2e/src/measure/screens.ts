@@ -117,6 +117,7 @@ export const screens: readonly Screen[] = [
   community('?tab=agents', [main('Enter to choose')]),
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
   { path: '/tracking?by=agent', useful: [main('communities served'), rows(name, 5)] },
+  { path: '/tracking?view=timeline', useful: [main('communities served'), rows(name, 10)] },
   { path: `/tracking?night=${aWeekAgo}`, useful: [main('communities served'), rows(name, 10)] },
   {
     path: '/tracking/last-night?show=inOrder',

@@ -1,3 +1,4 @@
+import { nobodyKey } from 'mf-tracking/domain';
 import { boardStates, hasStarted, type BoardState } from './boardRow.ts';
 import type { RatedRow } from './ratedRows.ts';
 import { lastFinish, sum } from './totalsOf.ts';
@@ -30,8 +31,6 @@ export interface AgentRow {
   finishBy: number;
 }
 
-const nobody = 'nobody';
-
 /**
  * A night by specialist: one row per person, and one for unassigned shifts, ordered by their most urgent
  * shift.
@@ -42,7 +41,7 @@ export function agentRowsOf(rows: readonly RatedRow[], language: string): AgentR
   const words = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const byAgent = new Map<string, RatedRow[]>();
   for (const row of rows) {
-    const key = row.agentId ?? nobody;
+    const key = row.agentId ?? nobodyKey;
     const others = byAgent.get(key);
     if (others) others.push(row);
     else byAgent.set(key, [row]);

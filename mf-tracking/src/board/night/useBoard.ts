@@ -16,7 +16,7 @@ import type { BoardRow } from './boardRow.ts';
 import { createRowMemo } from './createRowMemo.ts';
 
 /** A night, and what the page needs along with its shifts. */
-export interface LiveBoard extends Board, Pick<NightData, 'communities' | 'team'> {
+export interface LiveBoard extends Board, Pick<NightData, 'communities' | 'team' | 'clockInOuts'> {
   /** Whether the owner has communities with service. */
   hasCommunities: boolean;
   /** Whether the night has any records. */
@@ -75,6 +75,7 @@ export function useBoard(
       rows: keep(made.rows),
       communities: all,
       team,
+      clockInOuts: records.clockInOuts,
       hasCommunities: all.some(isServed),
       hasRecords: records.clockInOuts.length + records.shiftReports.length > 0,
       tonight,

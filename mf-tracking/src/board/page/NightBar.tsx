@@ -8,16 +8,20 @@ import type { useNight } from './useNight.ts';
 
 interface NightBarProps extends Pick<
   ReturnType<typeof useNight>,
-  'night' | 'byAgent' | 'toNight' | 'toList'
+  'night' | 'byAgent' | 'isTimeline' | 'toNight' | 'toList' | 'toView'
 > {
   /** The latest service date in progress, `YYYY-MM-DD`. */
   tonight: string;
+  /** A phone's list is the same in both views. */
+  hasViews: boolean;
 }
 
-/** The displayed night, links to others, and the switch between communities and specialists. */
-export function NightBar({ night, byAgent, tonight, toNight, toList }: NightBarProps) {
+/** The displayed night, links to others, and the switches between communities and specialists, table and timeline. */
+export function NightBar(props: NightBarProps) {
+  const { night, byAgent, isTimeline, tonight, hasViews, toNight, toList, toView } = props;
   const { t } = useTexts('mf-tracking');
   const navigate = useNavigate();
+  const go = (search: string) => void navigate({ search }, { preventScrollReset: true });
   return (
     <div className={styles.bar}>
       <NightSteps night={night ?? tonight} tonight={tonight} toNight={toNight} />
@@ -29,8 +33,19 @@ export function NightBar({ night, byAgent, tonight, toNight, toList }: NightBarP
             { value: 'agent', label: t('nights.byAgent') },
           ]}
           value={byAgent ? 'agent' : 'community'}
-          onChange={(list) => void navigate({ search: toList(list) }, { preventScrollReset: true })}
+          onChange={(list) => go(toList(list))}
         />
+        {hasViews && (
+          <Segments
+            label={t('timeline.view')}
+            options={[
+              { value: 'table', label: t('timeline.table') },
+              { value: 'timeline', label: t('timeline.timeline') },
+            ]}
+            value={isTimeline ? 'timeline' : 'table'}
+            onChange={(view) => go(toView(view))}
+          />
+        )}
         <Button
           variant="default"
           className={styles.print ?? ''}

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormerMembers, useTonightDate } from 'shared-lib/data';
 import { formatNight, useTexts } from 'shared-lib/i18n';
-import { Card, LiveContent, OverlayHost, PageHeader } from 'shared-lib/ui';
+import { Card, LiveContent, OverlayHost, PageHeader, useIsPhone } from 'shared-lib/ui';
 import { AreaLinks } from '../../lists/AreaLinks.tsx';
 import { namesOfFormer } from '../night/namesOfFormer.ts';
 import { useBoard, type LiveBoard } from '../night/useBoard.ts';
@@ -12,6 +12,7 @@ import { BoardTable } from '../table/BoardTable.tsx';
 import { NightBar } from './NightBar.tsx';
 import { UpcomingNight, NoServiceTonight, NothingRecorded } from './NoShifts.tsx';
 import { NoCommunitiesYet } from './NoCommunitiesYet.tsx';
+import styles from './TrackingPage.module.css';
 import { useNight } from './useNight.ts';
 
 /** `/tracking`: the shifts of tonight or another night, who clocked in, and their progress. */
@@ -28,13 +29,30 @@ export default function TrackingPage() {
   const isToCome = night !== null && night > tonight;
   const board = live.status === 'ready' && !isToCome && isShown(live.data, night) ? live.data : null;
   const list = byAgent ? 'agentsList' : 'list';
+  const isPhone = useIsPhone();
+  const [toolsAt, setToolsAt] = useState<Element | null>(null);
+  const bar = <NightBar {...requested} tonight={tonight} hasViews={!isPhone} />;
+  const shown = { isTimeline: requested.isTimeline && !isPhone, phoneTools: { at: toolsAt, more: bar } };
+  const summary = board && <BoardSummary board={board} />;
   const label = night === null ? t(list) : t(`${list}Of`, { night: formatNight(night, i18n.language) });
   return (
     <OverlayHost>
-      <PageHeader title={t('title')} summary={board && <BoardSummary board={board} />} />
-      <AreaLinks />
-      <NightBar {...requested} tonight={tonight} />
-      {board && <BoardStrip rows={board.rows} />}
+      {isPhone ? (
+        // A phone's list starts in the first third of the screen: everything else is behind one button.
+        <div className={styles.head}>
+          <PageHeader title={t('title')} action={<span ref={setToolsAt} />} />
+          <p className={styles.summary}>{summary}</p>
+          <AreaLinks />
+          {!board && live.status === 'ready' && bar}
+        </div>
+      ) : (
+        <>
+          <PageHeader title={t('title')} summary={summary} />
+          <AreaLinks />
+          {bar}
+          {board && <BoardStrip rows={board.rows} />}
+        </>
+      )}
       <Card flush>
         <LiveContent live={live}>
           {(data) => {
@@ -44,9 +62,9 @@ export default function TrackingPage() {
             if (night !== null && !isShown(data, night))
               return <NothingRecorded night={night} wasServed={data.rows.length > 0} />;
             return byAgent ? (
-              <AgentTable board={data} label={label} night={night} />
+              <AgentTable board={data} label={label} night={night} {...shown} />
             ) : (
-              <BoardTable board={data} label={label} />
+              <BoardTable board={data} label={label} {...shown} />
             );
           }}
         </LiveContent>

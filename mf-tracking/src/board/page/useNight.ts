@@ -2,8 +2,8 @@ import { useSearchParams } from 'shared-lib/router';
 import { readNight } from '../night/readNight.ts';
 
 /**
- * The board's state in the address, and links to other nights and to the other list. They keep search and
- * filters.
+ * The board's state in the address, and links to other nights, the other list and the other view. They keep
+ * search and filters.
  */
 export function useNight(tonight: string) {
   const [parameters] = useSearchParams();
@@ -20,7 +20,9 @@ export function useNight(tonight: string) {
     /** `YYYY-MM-DD`; null for the night in progress. */
     night: requested === tonight ? null : requested,
     byAgent: parameters.get('by') === 'agent',
+    isTimeline: parameters.get('view') === 'timeline',
     toNight: (night: string | null) => changed('night', night === tonight ? null : night),
     toList: (list: string) => changed('by', list === 'agent' ? list : null),
+    toView: (view: string) => changed('view', view === 'timeline' ? view : null),
   };
 }

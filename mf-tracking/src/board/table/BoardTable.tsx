@@ -4,11 +4,14 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { lazyPart, useAddressState } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';
-import type { Filter } from 'shared-lib/ui/table';
+import type { Filter, PhoneTools } from 'shared-lib/ui/table';
 import { boardStates } from '../night/boardRow.ts';
 import { nameOrUnknown } from '../night/rowFacts.ts';
 import { useRatedRows, type RatedRow } from '../night/ratedRows.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
+import { communityTimeline } from '../timeline/timelineColumns.tsx';
+import { TimelineProvider, useTimeline } from '../timeline/TimelineContext.ts';
+import { TimelineKey } from '../timeline/TimelineKey.tsx';
 import { boardColumns } from './boardColumns.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -21,11 +24,16 @@ interface BoardTableProps {
   board: LiveBoard;
   /** What the table lists, for screen readers. */
   label: string;
+  /** Whether it shows the hours of the night rather than every column. */
+  isTimeline: boolean;
+  phoneTools: PhoneTools;
 }
 
 /** A night's shifts as a list, problems first unless sorted otherwise. Each opens in a panel. */
-export function BoardTable({ board: { rows: shifts, team }, label }: BoardTableProps) {
+export function BoardTable({ board, label, isTimeline, phoneTools }: BoardTableProps) {
+  const { rows: shifts, team } = board;
   const rows = useRatedRows(shifts, useNow());
+  const timeline = useTimeline(isTimeline ? board : null, rows, 'community');
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   const [parameters] = useSearchParams();
@@ -34,7 +42,10 @@ export function BoardTable({ board: { rows: shifts, team }, label }: BoardTableP
     manager: parameters.getAll('manager').join(),
   };
   const isNarrow = useIsNarrow();
-  const columns = useMemo(() => boardColumns(t, language, isNarrow), [t, language, isNarrow]);
+  const columns = useMemo(
+    () => (isTimeline ? communityTimeline(t, language) : boardColumns(t, language, isNarrow)),
+    [t, language, isNarrow, isTimeline],
+  );
   const filters = useMemo((): Filter<RatedRow>[] => {
     const nameOf = new Map(team.map(({ id, fullName }) => [id, fullName || null]));
     const { compare } = textCollator(language);
@@ -80,23 +91,27 @@ export function BoardTable({ board: { rows: shifts, team }, label }: BoardTableP
   }, [rows, team, t, language, requested.agent, requested.manager]);
 
   return (
-    <PanelTable
-      id="tonight"
-      label={label}
-      noun={(count) => t('noun', { count })}
-      columns={columns}
-      rows={rows}
-      rowKey={({ communityId }) => communityId}
-      rowName={({ communityName }) => communityName}
-      searchLabel={t('search')}
-      filters={filters}
-      exportable
-      choosable
-      keepsViews
-      opened={useAddressState('open')}
-      panel={panel}
-    >
-      {(ShiftPanel, state) => <ShiftPanel {...state} all={rows} />}
-    </PanelTable>
+    <TimelineProvider value={timeline}>
+      <PanelTable
+        id={isTimeline ? 'tonight-timeline' : 'tonight'}
+        label={label}
+        noun={(count) => t('noun', { count })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ communityId }) => communityId}
+        rowName={({ communityName }) => communityName}
+        searchLabel={t('search')}
+        filters={filters}
+        exportable={!isTimeline}
+        choosable={!isTimeline}
+        keepsViews={!isTimeline}
+        phoneTools={phoneTools}
+        opened={useAddressState('open')}
+        panel={panel}
+      >
+        {(ShiftPanel, state) => <ShiftPanel {...state} all={rows} />}
+      </PanelTable>
+      {isTimeline && <TimelineKey />}
+    </TimelineProvider>
   );
 }

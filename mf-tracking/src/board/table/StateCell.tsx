@@ -5,12 +5,18 @@ import { meaningOf } from '../night/ratedRows.ts';
 import { formatLateness } from './formatLateness.ts';
 import styles from './cells.module.css';
 
+interface StateCellProps {
+  row: Pick<RatedRow, 'state' | 'severity' | 'lateMin'>;
+  /** Whether it also says how late someone came. */
+  isFull?: boolean;
+}
+
 /** A shift's state, with the time waited if no one has come. */
-export function StateCell({ row }: { row: Pick<RatedRow, 'state' | 'severity' | 'lateMin'> }) {
+export function StateCell({ row, isFull = false }: StateCellProps) {
   const { t } = useTexts('mf-tracking');
   const { state, lateMin } = row;
   const meaning = meaningOf(row);
-  const waiting = state === 'late' || state === 'missed' ? formatLateness(lateMin, t) : null;
+  const waiting = isFull || state === 'late' || state === 'missed' ? formatLateness(lateMin, t) : null;
   return (
     <span className={`${styles.lines} ${styles.state}`}>
       <span>

@@ -82,16 +82,18 @@ export function agentColumns(
       id: 'doors',
       header: t('columns.doors'),
       track: 'minmax(108px, 0.9fr)',
-      phone: 'hidden',
+      phone: 'below',
       firstDirection: 'desc',
       value: ({ clockInAt, doorsServiced, doorsTotal }) =>
         clockInAt === null ? null : percentOf(doorsServiced, doorsTotal),
       csv: ({ doorsTotal }) => doorsTotal,
       cell: ({ clockInAt, doorsServiced, doorsTotal }) =>
         clockInAt === null || doorsTotal === 0 ? (
-          nothing
+          <span className={styles.none}>–</span>
         ) : (
-          <Doors serviced={doorsServiced} total={doorsTotal} />
+          <div className={styles.doors}>
+            <Doors serviced={doorsServiced} total={doorsTotal} />
+          </div>
         ),
     },
     {

@@ -13,7 +13,7 @@ import { RowActions } from './RowActions.tsx';
 import { StateCell } from './StateCell.tsx';
 import styles from './cells.module.css';
 
-/** The times and doors of a shift in a few words. They show only on a phone, where a row is a card. */
+/** The times of a shift in a few words. They show only on a phone, where a row is a card. */
 function PhoneTimes({ row }: { row: RatedRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   const timeOf = (instant: number) => communityTime(instant, row.timeZone, i18n.language);
@@ -21,9 +21,6 @@ function PhoneTimes({ row }: { row: RatedRow }) {
     <span className={styles.times}>
       <span>{timesOf(row)}</span>
       {row.timeFault !== null && <span className={styles.watch}>{t(`timeFaults.${row.timeFault}`)}</span>}
-      {hasStarted(row) && row.doorsTotal > 0 && (
-        <span>{t('phone.doors', { part: row.doorsServiced, all: row.doorsTotal })}</span>
-      )}
     </span>
   );
 
@@ -120,15 +117,17 @@ export function boardColumns(
       id: 'doors',
       header: t('columns.doors'),
       track: 'minmax(104px, 0.9fr)',
-      phone: 'hidden',
+      phone: 'below',
       firstDirection: 'desc',
       value: (row) => (hasStarted(row) ? percentOf(row.doorsServiced, row.doorsTotal) : null),
       csv: ({ doorsTotal }) => doorsTotal,
       cell: (row) =>
         hasStarted(row) && row.doorsTotal > 0 ? (
-          <Doors serviced={row.doorsServiced} total={row.doorsTotal} to={reportLink(row, t)} />
+          <div className={styles.doors}>
+            <Doors serviced={row.doorsServiced} total={row.doorsTotal} to={reportLink(row, t)} />
+          </div>
         ) : (
-          <span className={styles.soft}>–</span>
+          <span className={styles.none}>–</span>
         ),
     },
     {

@@ -15,6 +15,7 @@ import { sortedRows } from './columns/sortedRows.ts';
 import { TableBody } from './rows/TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './toolbar/TableToolbar.tsx';
+import type { PhoneTools } from './toolbar/toolbarProps.ts';
 import {
   isFiltered,
   isSameSort,
@@ -73,6 +74,7 @@ export interface DataTableProps<Row> {
   onExport?: ((fetchAll: FetchAll<Row>) => void) | undefined;
   /** Lets users choose the columns. */
   choosable?: boolean;
+  phoneTools?: PhoneTools | undefined;
   /** Lets users save named views of the table, synced across devices. */
   keepsViews?: boolean;
   /** The empty state without any rows. */

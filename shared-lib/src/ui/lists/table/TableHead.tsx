@@ -40,7 +40,7 @@ export function TableHead<Row>({ columns, dropped, sort, onSort, selection }: Ta
           </div>
         )}
         {columns.map((column) => {
-          const { id, header, align, value } = column;
+          const { id, header, head = header, align, value } = column;
           const isDropped = dropped.has(id) || undefined;
           if (!value) {
             return (
@@ -51,7 +51,7 @@ export function TableHead<Row>({ columns, dropped, sort, onSort, selection }: Ta
                 data-align={align}
                 data-dropped={isDropped}
               >
-                {header}
+                {head}
               </div>
             );
           }

@@ -2,6 +2,7 @@ export { DataTable } from './DataTable.tsx';
 export { downloadLines } from './csv/downloadLines.ts';
 export { ExportButton } from './toolbar/ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption, RowSource } from './columns/column.ts';
+export type { PhoneTools } from './toolbar/toolbarProps.ts';
 export { useTopInPage } from './rows/useTopInPage.ts';
 export { foldText, matcherOf } from '../../../search/foldText.ts';
 export { SearchField } from './toolbar/SearchField.tsx';

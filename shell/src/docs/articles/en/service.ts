@@ -25,6 +25,13 @@ export const service = {
         ],
       },
       {
+        id: 'timeline',
+        heading: 'The night hour by hour',
+        blocks: [
+          paragraph`${label('Timeline')} shows the planned window of each community or specialist, the time on the clock with the doors served, and how late someone came. A line marks the present. Earlier nights look the same. On a phone, the list has cards, and ${label('Filters')} opens everything else.`,
+        ],
+      },
+      {
         id: 'nobody',
         heading: 'Unassigned shifts',
         blocks: [

@@ -24,6 +24,13 @@ export const service = {
         ],
       },
       {
+        id: 'timeline',
+        heading: 'La noche, hora por hora',
+        blocks: [
+          paragraph`${label('Cronograma')} muestra el horario programado de cada comunidad o especialista, el tiempo en turno con las puertas atendidas y el retraso. Una línea marca el momento actual. En el teléfono, la lista son tarjetas y ${label('Filtros')} abre todo lo demás.`,
+        ],
+      },
+      {
         id: 'nobody',
         heading: 'Turnos sin asignar',
         blocks: [

@@ -8,6 +8,8 @@ export type CellValue = string | number | null;
 export interface Column<Row> {
   id: string;
   header: string;
+  /** Replaces the header of a column that can't be sorted, such as a time axis; it contains the header's text. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** The column's width as a CSS grid track; an equal share by default. */
   track?: string;

@@ -17,7 +17,7 @@ interface OpenSheetProps<Row> extends FilterSheetProps<Row> {
 
 /** All of a table's controls, in a bottom sheet on a phone; changes apply immediately. */
 export function FilterSheet<Row>(props: OpenSheetProps<Row>) {
-  const { columns, sortable, view, count, csv, isOpen, onClose, onView } = props;
+  const { columns, sortable, view, count, csv, search, phoneTools, isOpen, onClose, onView } = props;
   const { t } = useTableTexts();
   return (
     <Drawer
@@ -30,6 +30,8 @@ export function FilterSheet<Row>(props: OpenSheetProps<Row>) {
       closeButtonProps={{ 'aria-label': t('closeFilters'), size: 44, iconSize: 22 }}
       classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
     >
+      {phoneTools?.more}
+      {search && <div>{search}</div>}
       {props.namedViews && <NamedViewsMenu list={props.id} target={props.namedViews} look="folded" />}
       <Filters {...props} look="folded" />
       {sortable.length > 0 && (
@@ -41,7 +43,7 @@ export function FilterSheet<Row>(props: OpenSheetProps<Row>) {
       )}
       <div className={styles.foot}>
         <span role="status" className={styles.count}>
-          {t(count.key, { ...count })}
+          {t(count.key, { ...count, noun: props.noun?.(count.total) ?? t('noun', { count: count.total }) })}
         </span>
         {isFiltered(view) && (
           <Button variant="subtle" onClick={() => onView(withoutFilters(view))}>

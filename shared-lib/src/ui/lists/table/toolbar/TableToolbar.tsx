@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIsAtMost, useIsPhone } from '../../../base/screen/useIsPhone.ts';
 import { NamedViewsMenu } from '../views/NamedViewsMenu.tsx';
 import { useCsvExport } from '../csv/useCsvExport.ts';
@@ -13,6 +14,7 @@ import { Filters } from './Filters.tsx';
 import { MatchStatus } from './MatchStatus.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { isFiltered } from '../views/tableView.ts';
 import type { FilterSheetProps, ToolbarProps } from './toolbarProps.ts';
 import styles from './TableToolbar.module.css';
 
@@ -51,13 +53,14 @@ function FilterSheetButton<Row>(props: FilterSheetProps<Row>) {
 /**
  * The controls above a table: search, filters, the count, and actions. On a phone, everything but the search
  * and active filters is in a sheet, so the list starts on the first screen; so it is next to an open panel
- * in a narrow window.
+ * in a narrow window. With `phoneTools`, not even the search is above the list.
  */
 export function TableToolbar<Row>(props: ToolbarProps<Row>) {
   const { columns, filters, view, onView } = props;
   const { t } = useTableTexts();
   const isTight = useIsAtMost(1199) && typeof props.openKey === 'string';
-  const isPhone = useIsPhone() || isTight;
+  const isOnPhone = useIsPhone();
+  const isPhone = isOnPhone || isTight;
   const csv = useCsvExport(props.id, columns, props.fetchAll, props.onExport);
   const searchable = columns.some(({ search }) => search);
   const sortable = columns.filter(({ value }) => value);
@@ -79,6 +82,22 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
     <MatchStatus filters={filters} view={view} count={props.count} noun={props.noun} onView={onView} />
   );
 
+  const { phoneTools } = props;
+  if (isOnPhone && phoneTools) {
+    return (
+      <>
+        {phoneTools.at &&
+          createPortal(
+            <FilterSheetButton {...props} sortable={sortable} csv={csv} search={search} />,
+            phoneTools.at,
+          )}
+        <div className={styles.toolbar}>
+          {isFiltered(view) && status}
+          <ExportProgress csv={csv} />
+        </div>
+      </>
+    );
+  }
   if (isPhone) {
     return (
       <div className={styles.toolbar}>
