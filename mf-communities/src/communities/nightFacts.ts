@@ -23,7 +23,7 @@ export const tonightStates = [
 
 export interface Tonight {
   readonly state: (typeof tonightStates)[number];
-  /** Who is there, was there, or is expected; null for no one. */
+  /** The specialist: at work, done, or expected; null for no one. */
   readonly memberId: string | null;
 }
 

@@ -81,14 +81,7 @@ export function ShiftPanel({ row, cell, scope, team, editing, onClose }: ShiftPa
         />
       )}
       {kind !== 'closed' && (
-        <AssignForm
-          key={key}
-          places={place}
-          scope={scope}
-          team={team}
-          editing={editing}
-          onSaved={onClose}
-        />
+        <AssignForm key={key} places={place} scope={scope} team={team} editing={editing} onSaved={onClose} />
       )}
       <p className={styles.note}>
         <Link to={communityHref(row.id)} className={styles.link ?? ''}>
