@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 const DATABASE = 'projects/demo-local/databases/(default)';
 /** Number of data folders tested concurrently, and kills per folder. */
 const CHAINS = 3;
-const KILLS_PER_CHAIN = 18;
+const KILLS_PER_CHAIN = 8;
 /** Kills come at a random time within the first milliseconds of writing. */
 const LONGEST_LIFE_MS = 250;
 const BATCH_SIZE = 25;
