@@ -40,7 +40,6 @@ import {
   type DocumentSchema,
 } from 'shared-lib/domain';
 import { broadcastSchema, businessActivitySchema } from 'mf-settings/domain';
-import { payPeriodSchema } from 'mf-tracking/domain';
 import {
   contactSubmissionSchema,
   binTagBatchSchema,
@@ -52,7 +51,13 @@ import {
   communityAccessSchema,
 } from 'mf-communities/domain';
 import { repairSchema } from '../functions/core/damaged/domain/repairCall.ts';
-import { payRowsSchema, roundSchema, violationSchema } from 'mf-tracking/domain';
+import {
+  payPeriodSchema,
+  payRowsSchema,
+  roundSchema,
+  scoreMonthSchema,
+  violationSchema,
+} from 'mf-tracking/domain';
 import { invoiceSchema, planChangeSchema } from 'mf-billing/domain';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
@@ -114,6 +119,7 @@ const summarySchemas: readonly (readonly [RegExp, DocumentSchema<object>])[] = [
   [/\/unitLists\/[^/]+-\d$/, unitListSchema],
   [/\/doorMonths\/[^/]+$/, doorMonthSchema],
   [/\/rounds\/[^/]+$/, roundSchema],
+  [/\/scoreMonths\/[^/]+$/, scoreMonthSchema],
   [/\/counts\/plan$/, planCountsSchema],
   [/\/counts\/violations$/, violationCountsSchema],
   [/\/counts\/summaries$/, summaryStateSchema],

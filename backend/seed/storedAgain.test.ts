@@ -10,7 +10,7 @@ const now = Date.UTC(2026, 6, 15, 18);
 
 /** Documents whose schema returns different fields: summaries, the provider's, and lists. */
 const otherShapes =
-  /\/(subscriptions|invoices|requests|schedule|directory|unitLists|doorMonths|rounds|shards|rows|counts)\/|^products\//;
+  /\/(subscriptions|invoices|requests|schedule|directory|unitLists|doorMonths|scoreMonths|rounds|shards|rows|counts)\/|^products\//;
 
 /** Fields calculated from other fields of a record, or from its author. */
 const derivedFields = new Set(['id', 'fullName', 'lastModifiedBy']);

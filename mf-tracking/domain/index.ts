@@ -12,6 +12,7 @@ export * from './proof/index.ts';
 export * from './round/index.ts';
 export * from './roundCheck/index.ts';
 export * from './schedule/index.ts';
+export * from './scorecard/index.ts';
 export * from './search/index.ts';
 export * from './serviceLog/index.ts';
 export * from './shiftReport/index.ts';

@@ -9,6 +9,10 @@ export default defineModule({
       pageTexts,
       () => import(/* webpackChunkName: "last-night" */ './lastNight/LastNightPage.tsx'),
     ),
+    ScorecardsPage: withTexts(
+      pageTexts,
+      () => import(/* webpackChunkName: "scorecards" */ './scorecards/ScorecardsPage.tsx'),
+    ),
     // They are small and share their texts: one request for all of them.
     ShiftReportPage: withTexts(
       pageTexts,

@@ -11,6 +11,7 @@ import { scheduleRows, requestRows } from '../../../mf-team/rules/planningRows.t
 import { teamRows, formerMemberRows } from '../../../mf-team/rules/teamRows.ts';
 import { clockRows } from '../../../mf-tracking/rules/clockRows.ts';
 import { fieldRows } from '../../../mf-tracking/rules/fieldRows.ts';
+import { ownerFigureRows } from '../../../mf-tracking/rules/ownerFigureRows.ts';
 import { proofRows } from '../../../mf-tracking/rules/proofRows.ts';
 import { reportRows } from '../../../mf-tracking/rules/shiftRows.ts';
 import { violationRows } from '../../../mf-tracking/rules/violationRows.ts';
@@ -46,6 +47,7 @@ export const allRows: readonly Row[] = [
   ...fieldRows,
   ...reportRows,
   ...clockRows,
+  ...ownerFigureRows,
   ...proofRows,
   ...violationRows,
   ...summaryRows,

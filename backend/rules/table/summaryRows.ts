@@ -25,4 +25,5 @@ export const summaryRows: Row[] = [
   ...summaries(paths.rounds(owner), 'sam_2026-01-05_maple'),
   ...summaries(paths.unitLists(owner), 'maple-0'),
   ...summaries(paths.doorMonths(owner), 'maple_2026-11'),
+  ...summaries(paths.scoreMonths(owner), '2026-11'),
 ];

@@ -1,9 +1,16 @@
-import { addDays, earliestToday, cachedKinds, paths } from 'shared-lib/domain';
+import {
+  addDays,
+  cachedKinds,
+  earliestToday,
+  nightClockInOutOf,
+  nightShiftReportOf,
+  paths,
+} from 'shared-lib/domain';
 import { accountSummaries } from '../../functions/core/summaries/domain/accountSummaries.ts';
 import { groupBy } from 'shared-lib/domain/summaries';
 import { recordChanges } from '../../functions/core/summaries/domain/recordChanges.ts';
 import { summaryState } from '../../functions/core/summaries/domain/summaryState.ts';
-import { roundDoorOf, roundOf, roundScanOf } from 'mf-tracking/domain';
+import { roundDoorOf, roundOf, roundScanOf, scoreMonthsOf, scoreNight } from 'mf-tracking/domain';
 import { recordsIn } from '../seedRecords.ts';
 import type { SeedDocument, SeedSet } from '../seedSet.ts';
 
@@ -36,6 +43,22 @@ const roundsOf = (set: SeedSet, customerId: string, now: number): SeedDocument[]
     }));
 };
 
+/** The months of finished shifts, for scorecards. */
+const scoresOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
+  const clocks = groupBy(recordsIn(set, customerId, 'clockInOuts'), ({ serviceDate }) => serviceDate);
+  const reports = groupBy(recordsIn(set, customerId, 'shiftReports'), ({ serviceDate }) => serviceDate);
+  const shifts = [...new Set([...clocks.keys(), ...reports.keys()])].flatMap((night) =>
+    scoreNight({
+      shiftReports: (reports.get(night) ?? []).map(nightShiftReportOf),
+      clockInOuts: (clocks.get(night) ?? []).map(nightClockInOutOf),
+    }),
+  );
+  return scoreMonthsOf(shifts).map((data) => ({
+    path: paths.scoreMonth(customerId, data.month),
+    data: { ...data, updatedAt: new Date(now) },
+  }));
+};
+
 /** The summaries of an owner's records, as the triggers would create them. */
 const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
   const updatedAt = new Date(now);
@@ -57,6 +80,7 @@ const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocumen
   return [
     ...summaries.map(({ data, ...place }) => ({ ...place, data: { ...data, updatedAt } })),
     ...roundsOf(set, customerId, now),
+    ...scoresOf(set, customerId, now),
     ...cachedKinds.map((kind) => ({
       path: paths.recordChanges(customerId, kind),
       data: { ...recordChanges('seed'), updatedAt },

@@ -15,6 +15,7 @@ const mainRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/team/demo-admin', 'Employee Details'],
   ['/tracking', 'Tracking'],
   ['/tracking/last-night', 'Last night'],
+  ['/tracking/scorecards', 'Scorecards'],
   ['/schedule', 'Schedule'],
   ['/settings', 'Settings'],
   ['/settings?tab=billing', 'Settings'],

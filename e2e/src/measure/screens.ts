@@ -123,6 +123,9 @@ export const screens: readonly Screen[] = [
     path: '/tracking/last-night?show=inOrder',
     useful: [main('shifts served.*Hours worked'), main('In order\\s*\\d')],
   },
+  { path: '/tracking/scorecards', useful: [main('On time.*Hours worked')] },
+  { path: '/tracking/scorecards?tab=members', useful: list(name, 'team members') },
+  { path: '/tracking/scorecards?tab=communities', useful: list(name, 'communities') },
   { path: '/shift-report', useful: list(name, 'shift reports') },
   { path: '/clock-in-outs', useful: list(name, 'clock-ins') },
   {

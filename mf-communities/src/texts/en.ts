@@ -112,6 +112,7 @@ export const en = {
     serviceLogs: 'Service logs',
     violations: 'Violations',
     clockInOuts: 'Clock In-Outs',
+    scorecard: 'Scorecard',
     binTags: 'Bin tags',
     publicPage: 'Public page',
   },

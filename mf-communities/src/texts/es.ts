@@ -114,6 +114,7 @@ export const es: typeof en = {
     serviceLogs: 'Registros de servicio',
     violations: 'Infracciones',
     clockInOuts: 'Entradas y salidas',
+    scorecard: 'Desempeño',
     binTags: 'Etiquetas de contenedor',
     publicPage: 'Página pública',
   },

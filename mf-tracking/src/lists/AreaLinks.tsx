@@ -12,6 +12,7 @@ const pages = [
   ['/checkpoints', 'areaLinks.checkpoints'],
   ['/units', 'areaLinks.units'],
   ['/violations', 'areaLinks.violations'],
+  ['/tracking/scorecards', 'areaLinks.scorecards'],
 ] as const;
 
 /** Links between the area's pages. */

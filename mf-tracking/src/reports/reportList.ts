@@ -66,4 +66,14 @@ export const reportList: RecordList<ShiftReport, ShiftReport['status'], 'mf-trac
       ? { title: t('report.none.title'), text: t('report.none.text') }
       : undefined,
   panel,
+  ownFilters: ({ t }) => [
+    {
+      id: 'check',
+      label: t('report.findings.title'),
+      kind: 'choice',
+      options: [{ value: 'flagged', label: t('report.findings.flagged') }],
+      values: ({ record }) => ((record.roundCheck?.findings.length ?? 0) > 0 ? 'flagged' : []),
+      counted: false,
+    },
+  ],
 };

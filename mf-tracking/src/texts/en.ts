@@ -155,5 +155,6 @@ export const en = {
     checkpoints: 'Check Points',
     units: 'Units',
     violations: 'Violations',
+    scorecards: 'Scorecards',
   },
 };

@@ -157,5 +157,6 @@ export const es: typeof en = {
     checkpoints: 'Puntos de control',
     units: 'Unidades',
     violations: 'Infracciones',
+    scorecards: 'Desempeño',
   },
 };

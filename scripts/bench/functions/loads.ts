@@ -149,6 +149,7 @@ export const loads: Readonly<Record<string, Load>> = {
   pruneMessages: schedule('pruneMessages'),
   pruneNotifications: schedule('pruneNotifications'),
   ageViolations: schedule('ageViolations'),
+  repairScores: schedule('repairScores'),
   repairEverySummary: schedule('repairEverySummary'),
   repairPayments: schedule('repairPayments'),
   exportLogins: schedule('exportLogins'),

@@ -6,6 +6,7 @@ export type AppPage =
   | '/communities'
   | '/team'
   | '/tracking'
+  | '/tracking/scorecards'
   | '/settings'
   | '/activity'
   | '/settings?tab=billing'

@@ -12,6 +12,7 @@ export const topics = [
       'schedule',
       'tracking',
       'shift-records',
+      'scorecards',
       'violations',
       'settings',
     ],

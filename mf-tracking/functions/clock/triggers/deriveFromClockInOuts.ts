@@ -15,6 +15,7 @@ import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { isSame } from 'backend/functions/core/summaries/isSame.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
+import { handleScoreEvent } from '../../scorecards/scoreMonths.ts';
 import { clockAt, readLocks } from '../clockRecords.ts';
 
 /** Writes a clock-in's derived fields, unless they are already right. */
@@ -41,11 +42,13 @@ const factsOf = (snapshot: DocumentSnapshot) =>
     snapshot.get(field),
   );
 
-/** A clock-in: its expected start, lateness, worked time and flags. */
+/** A clock-in: its expected start, lateness, worked time and flags; and its shift in the scorecards. */
 export const deriveFromClockInOuts = onDocumentWritten(
   { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
-    if (!data?.after.exists || (!data.before.exists && !isFresh(data.after, Date.now()))) return;
+    if (!data) return;
+    await handleScoreEvent(params.customerId, 'clockInOuts', data);
+    if (!data.after.exists || (!data.before.exists && !isFresh(data.after, Date.now()))) return;
     if (!isSame(data, factsOf)) await derive(params.customerId, params.clockInOutId);
   },
 );

@@ -8,6 +8,7 @@ import { handleNightEvent } from 'backend/functions/core/summaries/nightEvent.ts
 import { handleRoundEvent } from '../roundEvent.ts';
 import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
 import { refreshRound } from '../rounds.ts';
+import { handleScoreEvent } from '../../scorecards/scoreMonths.ts';
 
 /**
  * A door: its report's counts, its unit's last service, its tag's scans, its tag's page, its community's
@@ -57,7 +58,7 @@ const takeReportEvent = async (
 
 /**
  * A report: its derived fields, its row and its part of its night's totals, the doors that its night
- * expected, and the signal that some have changed. Every door rewrites one.
+ * expected, its shift in the scorecards, and the signal that some have changed. Every door rewrites one.
  */
 export const deriveFromReports = onDocumentWritten(
   { document: 'customers/{customerId}/shiftReports/{reportId}', ...changeRecorderOptions },
@@ -68,6 +69,7 @@ export const deriveFromReports = onDocumentWritten(
       takeReportEvent(customerId, data),
       handleNightEvent(customerId, 'shiftReports', data),
       handleExpectedDoors(customerId, data),
+      handleScoreEvent(customerId, 'shiftReports', data),
     ]);
   },
 );

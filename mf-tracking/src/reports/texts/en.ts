@@ -76,6 +76,7 @@ export const en = {
     },
     findings: {
       title: 'Plausibility',
+      flagged: 'Flagged',
       pace: '{{figure}} per door on average, less than {{limit}}',
       burst_one: '{{count, number}} door within 10 seconds at {{time}}, limit {{limit, number}}',
       burst_other: '{{count, number}} doors within 10 seconds at {{time}}, limit {{limit, number}}',

@@ -77,6 +77,7 @@ export const es: typeof en = {
     },
     findings: {
       title: 'Plausibilidad',
+      flagged: 'Con observaciones',
       pace: '{{figure}} por puerta en promedio, menos de {{limit}}',
       burst_one: '{{count, number}} puerta en 10 segundos a las {{time}}, límite {{limit, number}}',
       burst_other: '{{count, number}} puertas en 10 segundos a las {{time}}, límite {{limit, number}}',

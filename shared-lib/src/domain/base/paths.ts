@@ -33,7 +33,9 @@ const collections = {
   unitLists: collection('unitLists'),
   payPeriods: collection('payPeriods'),
   doorMonths: collection('doorMonths'),
+  scoreMonths: collection('scoreMonths'),
   rounds: collection('rounds'),
+  ownerFigures: collection('ownerFigures'),
   suppressions: collection('suppressions'),
   consents: collection('consents'),
   dataExports: collection('exports'),
@@ -249,6 +251,10 @@ export const paths = {
   managerSession: (hash: string) => `managerSessions/${hash}`,
   /** A shared proof of pickup. */
   doorProof: documentOf('doorProofs'),
+  /** @param month `YYYY-MM`, which is the document's id */
+  scoreMonth: documentOf('scoreMonths'),
+  /** What only the owner sees. @param name `labor` */
+  ownerFigure: documentOf('ownerFigures'),
   /** The proof that a key opens. */
   proofKeys: () => 'proofKeys',
   /** @param hash of the key */

@@ -112,6 +112,7 @@ export const cells = {
   count: countCell,
   countOrZero: countOrZeroCell,
   countIfAny: countIfAnyCell,
+  countOrNone: orNone(countCell),
   instantOrNone: orNone(instantCell),
   flags: flagsCell,
   mark: markCell,

@@ -45,6 +45,7 @@ const columns = {
   deletedAt: cells.instantOrNone,
   pastPlans: pastPlansCell,
   pastAgents: pastAgentsCell,
+  ratePerDoorCents: cells.countOrNone,
 } satisfies Partial<Record<keyof Community, unknown>>;
 
 type Listed = keyof typeof columns;

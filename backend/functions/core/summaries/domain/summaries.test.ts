@@ -87,6 +87,7 @@ const communities: fc.Arbitrary<DirectoryCommunity> = fc.record({
   serviceStart: words,
   binInBy: words,
   noServiceDates: fc.array(fc.constantFrom('2026-11-26', '2026-12-25', '2027-01-01')),
+  ratePerDoorCents: maybe(counts),
   archivedAt: maybe(instants),
   deletedAt: maybe(instants),
   pastPlans: fc.array(

@@ -5,7 +5,7 @@ import { Card } from '../../base/cards/Card.tsx';
 import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { PageHeader } from '../../base/PageHeader.tsx';
 import { DamagedRecords } from '../damaged/DamagedRecords.tsx';
-import { parseListQueryState } from './parseListQueryState.ts';
+import { parseListQueryState, type ListQueryState } from './parseListQueryState.ts';
 import { CommunityChoice } from './choices/CommunityChoice.tsx';
 import { RangeChoice } from './choices/RangeChoice.tsx';
 import { Records } from './Records.tsx';
@@ -64,6 +64,12 @@ interface AskedRecordsProps<T extends ListedRecord> {
   noCommunities: ReactNode;
 }
 
+/** Whether a list offers a first and last night. Lists with fixed ranges do only if the address has one. */
+const hasRange = (
+  { filters }: Pick<RecordList<ListedRecord>, 'filters'>,
+  { chosen }: Pick<ListQueryState, 'chosen'>,
+): boolean => filters.includes('from') && (!filters.includes('nights') || Boolean(chosen.from ?? chosen.to));
+
 /** The records the address asks for, for one community or all. */
 export function QueriedRecords<T extends ListedRecord>({
   list,
@@ -79,14 +85,10 @@ export function QueriedRecords<T extends ListedRecord>({
   }, [account.communities, i18n.language]);
 
   const records = { list, account, asked: requested, noCommunities };
-  const { from, to } = requested.chosen;
-  // A list with its own windows of nights has a range if a link asks for one.
-  const hasRange =
-    list.filters.includes('from') && (!list.filters.includes('nights') || (from ?? to) !== undefined);
   if (!list.ofOneCommunity) {
     return (
       <>
-        {hasRange && <RangeChoice tonight={account.tonight} chosen={requested.chosen} />}
+        {hasRange(list, requested) && <RangeChoice tonight={account.tonight} chosen={requested.chosen} />}
         <Records {...records} oneCommunity={null} />
       </>
     );

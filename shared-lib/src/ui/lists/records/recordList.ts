@@ -163,7 +163,7 @@ interface NightRecord extends ListedRecord {
 
 /** Shared by lists of nightly records: newest nights first, with all filters such records support. */
 export const ofNights = {
-  filters: ['status', 'community', 'member', 'night', 'nights'],
+  filters: ['status', 'community', 'member', 'night', 'nights', 'from', 'to'],
   statusIsStored: true,
   memberIdOf: ({ memberId }: NightRecord) => memberId,
   defaultSort: { id: 'night', desc: true },

@@ -95,6 +95,50 @@ export const service = {
     ],
   },
 
+  scorecards: {
+    title: 'Scorecards',
+    summary: 'How your team, your communities and your business did over 30 or 90 nights.',
+    sections: [
+      {
+        id: 'open',
+        heading: 'Open a scorecard',
+        blocks: [
+          paragraph`${page('/tracking/scorecards', 'Scorecards')} shows the nights up to last night for your business, each team member and each community. A bar shows the share of scheduled shifts that were on time, late or missed. Select a figure to open its records.`,
+        ],
+      },
+      {
+        id: 'figures',
+        heading: 'What the figures mean',
+        blocks: [
+          list(
+            words`${label('On time')}: clock-ins less than ${lateAfterMin} minutes after the scheduled start.`,
+            words`${label('No-shows')} and ${label('Missed shifts')}: no clock-in ${missedAfterMin / 60} hours after the start.`,
+            words`${label('Doors per hour')}: doors served, divided by hours worked.`,
+            words`${label('Missed doors')}: expected doors that weren’t served. Specialists who share a community share them.`,
+            words`${label('Returned reports')}: reports you returned that haven’t been submitted again.`,
+            words`${label('Violations found')}: violations reported during these shifts.`,
+            words`${label('Flagged rounds')}: rounds that didn’t pass the plausibility checks.`,
+          ),
+          note`A shift counts once the specialist has clocked out or submitted the report. With fewer than five shifts, a scorecard shows no rate.`,
+        ],
+      },
+      {
+        id: 'compare',
+        heading: 'Trends and comparison',
+        blocks: [
+          paragraph`The line next to a figure shows its trend. The arrow compares it with the same number of nights before, once your records go back that far.`,
+        ],
+      },
+      {
+        id: 'margin',
+        heading: 'Margin',
+        blocks: [
+          paragraph`If you own the account, enter your ${label('Labor cost per hour')} below the business scorecard. The margin compares each community’s rate per door with the cost of the hours worked there. Admins see neither.`,
+        ],
+      },
+    ],
+  },
+
   violations: {
     title: 'Violations',
     summary: 'From a specialist’s photo to a notice.',

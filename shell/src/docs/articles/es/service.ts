@@ -94,6 +94,50 @@ export const service = {
     ],
   },
 
+  scorecards: {
+    title: 'Desempeño',
+    summary: 'Los resultados de su equipo, sus comunidades y su empresa en 30 o 90 noches.',
+    sections: [
+      {
+        id: 'open',
+        heading: 'Ver el desempeño',
+        blocks: [
+          paragraph`${page('/tracking/scorecards', 'Desempeño')} muestra las noches hasta anoche de su empresa, cada miembro del equipo y cada comunidad. Una barra indica qué parte de los turnos programados fue a tiempo, con retraso o se perdió. Elija un indicador para abrir sus registros.`,
+        ],
+      },
+      {
+        id: 'figures',
+        heading: 'Qué significa cada indicador',
+        blocks: [
+          list(
+            words`${label('A tiempo')}: entradas menos de ${lateAfterMin} minutos después de la hora programada.`,
+            words`${label('Ausencias')} y ${label('Turnos perdidos')}: sin entrada ${missedAfterMin / 60} horas después del inicio.`,
+            words`${label('Puertas por hora')}: puertas atendidas entre horas trabajadas.`,
+            words`${label('Puertas omitidas')}: puertas esperadas que no se atendieron. Los especialistas de una misma comunidad las comparten.`,
+            words`${label('Informes devueltos')}: informes que usted devolvió y que no se han vuelto a enviar.`,
+            words`${label('Infracciones detectadas')}: infracciones reportadas en esos turnos.`,
+            words`${label('Recorridos marcados')}: recorridos que no pasaron la revisión de plausibilidad.`,
+          ),
+          note`Un turno cuenta cuando el especialista marca su salida o envía el informe. Con menos de cinco turnos no se muestran porcentajes.`,
+        ],
+      },
+      {
+        id: 'compare',
+        heading: 'Tendencias y comparación',
+        blocks: [
+          paragraph`La línea junto a un indicador muestra su tendencia. La flecha lo compara con las noches anteriores, cuando hay registros suficientes.`,
+        ],
+      },
+      {
+        id: 'margin',
+        heading: 'Margen',
+        blocks: [
+          paragraph`Si la cuenta es suya, escriba el ${label('Costo de mano de obra por hora')} debajo del desempeño de la empresa. El margen compara la tarifa por puerta de cada comunidad con el costo de las horas trabajadas. Los administradores no lo ven.`,
+        ],
+      },
+    ],
+  },
+
   violations: {
     title: 'Infracciones',
     summary: 'De la foto del especialista al aviso.',

@@ -1,0 +1,94 @@
+import { lateAfterMin, readDocument } from 'shared-lib/domain';
+import { scoreMonthSchema, scoreOf } from 'mf-tracking/domain';
+import { demoUids } from './accounts.ts';
+import { bigOperator } from './businesses/bigOperator.ts';
+import { sunriseValet } from './businesses/sunriseValet.ts';
+import { withSummaries } from './documents/summaryDocuments.ts';
+import { recordsIn } from './seedRecords.ts';
+
+/** The scorecards of the demo data say what its documents say, counted here one by one. */
+describe.each([
+  ['Sunrise Valet', (now: number) => withSummaries(sunriseValet(now), now), demoUids.owner],
+  ['the large operator', bigOperator, demoUids.big],
+] as const)('%s', (_, build, owner) => {
+  const now = Date.parse('2026-11-21T21:40-05:00');
+  const set = build(now);
+  const prefix = `customers/${owner}/scoreMonths/`;
+  const months = set.documents.flatMap(({ path, data }) => {
+    if (!path.startsWith(prefix)) return [];
+    const read = readDocument(scoreMonthSchema, path, data);
+    if (!read.ok) throw new Error(read.error);
+    return [read.value];
+  });
+  const shifts = months.flatMap((month) => month.shifts);
+  const reports = recordsIn(set, owner, 'shiftReports');
+  const clocks = recordsIn(set, owner, 'clockInOuts');
+  const violations = recordsIn(set, owner, 'violations');
+  const isOver = ({ status }: { status: string }) => status !== 'open' && status !== 'inProgress';
+  const done = reports.filter((report) => isOver(report) && report.status !== 'missed');
+  const worked = clocks.filter((clock) => isOver(clock) && clock.status !== 'missed');
+
+  test('there are months, all readable, each far from the size limit of a document', () => {
+    expect(months.length).toBeGreaterThan(0);
+    expect(months.filter(({ damaged }) => damaged > 0)).toEqual([]);
+    const sizes = set.documents
+      .filter(({ path }) => path.startsWith(prefix))
+      .map(({ data }) => String(data['shifts']).length);
+    expect(Math.max(...sizes)).toBeLessThan(150_000);
+  });
+
+  test('the business', () => {
+    const score = scoreOf('business', shifts);
+    const sum = <R>(records: readonly R[], of: (record: R) => number) =>
+      records.reduce((all, record) => all + of(record), 0);
+    expect(score).toMatchObject({
+      missed: reports.filter(({ status }) => status === 'missed').length,
+      late: worked.filter(({ lateMin }) => lateMin >= lateAfterMin).length,
+      onTime: worked.filter(({ lateMin }) => lateMin < lateAfterMin).length,
+      workedMin: sum(worked, ({ workedMin }) => workedMin ?? 0),
+      doorsServed: sum(done, ({ unitsServiced }) => unitsServiced),
+      doorsExpected: sum(done, ({ unitsTotal }) => unitsTotal),
+      reports: done.length,
+      returned: reports.filter(({ status }) => status === 'returned').length,
+      flagged: done.filter(({ roundCheck }) => (roundCheck?.findings.length ?? 0) > 0).length,
+    });
+    const ids = new Set(done.map(({ id }) => id));
+    expect(score.violations).toBe(
+      violations.filter(({ shiftReportId }) => ids.has(shiftReportId ?? '')).length,
+    );
+    expect(score.late).toBeGreaterThan(0);
+    expect(score.missed).toBeGreaterThan(0);
+  });
+
+  test('each member and each community', () => {
+    const ids = [...new Set(clocks.map(({ memberId }) => memberId))].slice(0, 40);
+    const places = [...new Set(clocks.map(({ communityId }) => communityId))].slice(0, 40);
+    const counted = [
+      ...ids.map((id) =>
+        scoreOf(
+          'member',
+          shifts.filter(({ memberId }) => memberId === id),
+        ),
+      ),
+      ...places.map((id) =>
+        scoreOf(
+          'community',
+          shifts.filter(({ communityId }) => communityId === id),
+        ),
+      ),
+    ].map(({ late, missed, doorsServed, reports: submitted }) => [late, missed, doorsServed, submitted]);
+    const ofRecords = (isOf: (record: { memberId: string | null; communityId: string }) => boolean) => {
+      const own = done.filter(isOf);
+      return [
+        worked.filter((clock) => isOf(clock) && clock.lateMin >= lateAfterMin).length,
+        reports.filter((report) => isOf(report) && report.status === 'missed').length,
+        own.reduce((all, { unitsServiced }) => all + unitsServiced, 0),
+        own.length,
+      ];
+    };
+    expect(counted).toEqual([
+      ...ids.map((id) => ofRecords(({ memberId }) => memberId === id)),
+      ...places.map((id) => ofRecords(({ communityId }) => communityId === id)),
+    ]);
+  });
+});

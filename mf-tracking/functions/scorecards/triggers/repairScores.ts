@@ -1,0 +1,15 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { rebuildScores } from '../rebuildScores.ts';
+
+/** Daily comparison of every account's scorecards with their records, when no night is in progress in the United States. */
+export const repairScores = onSchedule(
+  { schedule: '30 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
+  () =>
+    forEveryCustomer(
+      (customerId) => rebuildScores(customerId, Date.now()),
+      (customerId, error) => logger.error(`Repairing the scorecards of ${customerId} failed`, error),
+    ),
+);

@@ -1,0 +1,39 @@
+import type { NightSpan, ScoreFigure } from 'mf-tracking/domain';
+
+/** Whose records a figure counts; neither for the business. */
+export interface ScoreOwner {
+  readonly memberId?: string;
+  readonly communityId?: string;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/** The list with the records behind each figure, and what it adds to the owner and the period. */
+const lists: Readonly<Record<ScoreFigure, readonly [path: string, query: Query]>> = {
+  onTime: ['/clock-in-outs', {}],
+  missedShifts: ['/shift-report', { status: 'missed' }],
+  noShows: ['/shift-report', { status: 'missed' }],
+  doorsPerHour: ['/shift-report', {}],
+  missedDoors: ['/shift-report', {}],
+  returned: ['/shift-report', { status: 'returned' }],
+  violations: ['/violations', {}],
+  flagged: ['/shift-report', { check: 'flagged' }],
+  hours: ['/clock-in-outs', {}],
+};
+
+/** The address of the records that a figure counts. */
+export const recordsHref = (
+  figure: ScoreFigure,
+  { memberId, communityId }: ScoreOwner,
+  { from, to }: NightSpan,
+): string => {
+  const [path, query] = lists[figure];
+  const params = new URLSearchParams({
+    ...query,
+    ...(communityId !== undefined && { community: communityId }),
+    ...(memberId !== undefined && { member: memberId }),
+    from,
+    to,
+  });
+  return `${path}?${params}`;
+};

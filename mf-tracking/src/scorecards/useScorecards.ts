@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useKeepPreviousData, useNow, type LiveResult } from 'shared-lib/data';
+import {
+  coversPrevious,
+  lastNightAt,
+  monthsOfPeriod,
+  scoreNights,
+  scorePeriod,
+  type ScoredShift,
+  type ScorePeriod,
+} from 'mf-tracking/domain';
+import { viewerTimeZone } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { useScoreMonths } from '../data/scoreMonths.api.ts';
+
+/** The finished shifts of a period and the one before it. */
+export interface Scorecards {
+  readonly period: ScorePeriod;
+  readonly shifts: readonly ScoredShift[];
+  /** Whether the business's records reach back to the beginning of the previous period. */
+  readonly isCovered: boolean;
+}
+
+/** The period of the address (`nights`), up to the last night that has ended. */
+export function usePeriodOfAddress(): ScorePeriod {
+  const [params] = useSearchParams();
+  const lastNight = lastNightAt(useNow(), viewerTimeZone());
+  const nights = scoreNights.find((count) => String(count) === params.get('nights')) ?? 30;
+  return useMemo(() => scorePeriod(lastNight, nights), [lastNight, nights]);
+}
+
+/** A period's finished shifts, live, from their monthly summaries. */
+export function useScorecards(period: ScorePeriod): LiveResult<Scorecards> {
+  const live = useKeepPreviousData(useScoreMonths(monthsOfPeriod(period)));
+  const months = live.status === 'ready' ? live.data : null;
+  const scorecards = useMemo((): Scorecards | null => {
+    if (!months) return null;
+    const shifts = months.flatMap((month) => month.shifts);
+    return { period, shifts, isCovered: coversPrevious(shifts, period) };
+  }, [months, period]);
+  if (live.status !== 'ready') return live;
+  return scorecards ? { ...live, data: scorecards } : { status: 'loading', retry: live.retry };
+}
