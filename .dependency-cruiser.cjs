@@ -28,6 +28,7 @@ const readByFunctions = {
 const coreByRulesOfAreas = [
   ...['broadcasts', 'business', 'codes', 'contact', 'contactAnswers', 'damaged', 'members', 'replies'],
   'messages/recordMailFailure',
+  'notifications/pushNotification',
 ];
 
 /** What each folder of the schedule may import of the others; `pages` puts them together (mf-team/README.md). */

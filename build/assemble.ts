@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type ModuleEntry, type ModuleManifest, type Releases } from 'shared-lib/contract';
 import { pageWith } from './pageWith.ts';
+import { localPushKey, pushWorker } from './pushConfig.ts';
 import { dist, moduleNames, outputFolder, versionOf, type ModuleName } from './workspaces.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -40,5 +41,8 @@ export function assemble() {
 
   const shellPage = join(outputFolder('shell'), 'index.html');
   if (!existsSync(shellPage)) return;
-  writeAtomically(join(dist, 'index.html'), pageWith(readFileSync(shellPage, 'utf8'), releases));
+  const page = pageWith(readFileSync(shellPage, 'utf8'), releases, { pushKey: localPushKey });
+  writeAtomically(join(dist, 'index.html'), page);
+  const worker = join(outputFolder('shell'), 'app', pushWorker);
+  if (existsSync(worker)) writeAtomically(join(dist, pushWorker), readFileSync(worker, 'utf8'));
 }

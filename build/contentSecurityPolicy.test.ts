@@ -72,6 +72,17 @@ test('Google’s hosts are allowed only if the site has a measurement id', () =>
   ).toEqual(['script-src', 'img-src', 'connect-src']);
 });
 
+test('the registration of push notifications is allowed only if the site has a key', () => {
+  const registration = /fcmregistrations|firebaseinstallations/g;
+  expect(contentSecurityPolicy('')).not.toMatch(registration);
+  expect(contentSecurityPolicy('', { isPushed: true }).match(registration)).toEqual([
+    'firebaseinstallations',
+    'fcmregistrations',
+  ]);
+  // Statistics allow one of them too.
+  expect(contentSecurityPolicy('', { isPushed: true, isMeasured: true }).match(registration)).toHaveLength(2);
+});
+
 test('reCAPTCHA is allowed only if the site uses App Check', () => {
   const attested = /recaptcha|appcheck|frame-src/;
   expect(contentSecurityPolicy('')).not.toMatch(attested);

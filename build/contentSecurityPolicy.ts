@@ -62,6 +62,14 @@ const attestation: Readonly<Record<string, readonly string[]>> = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+/**
+ * Added for push notifications: where Firebase registers an installation and its subscription. Sites without a key
+ * allow none of it.
+ */
+const push: Readonly<Record<string, readonly string[]>> = {
+  'connect-src': ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'],
+};
+
 interface PolicyOptions {
   /** Origin of the project's functions; known only at deployment. */
   readonly functions?: string;
@@ -69,6 +77,8 @@ interface PolicyOptions {
   readonly isMeasured?: boolean;
   /** Whether the site has an App Check key. */
   readonly isAttested?: boolean;
+  /** Whether the site has a Web Push key. */
+  readonly isPushed?: boolean;
 }
 
 /** The CSP hashes of a page's inline scripts. Non-executable types, such as JSON, need none. */
@@ -83,15 +93,23 @@ export const inlineScriptHashes = (page: string): string[] =>
  */
 export function contentSecurityPolicy(
   page: string,
-  { functions, isMeasured = false, isAttested = false }: PolicyOptions = {},
+  { functions, isMeasured = false, isAttested = false, isPushed = false }: PolicyOptions = {},
 ): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': inlineScriptHashes(page),
     'connect-src': functions === undefined ? [] : [functions],
   };
-  const all = [directives, added, isMeasured ? statistics : {}, isAttested ? attestation : {}];
+  const all = [
+    directives,
+    added,
+    isMeasured ? statistics : {},
+    isAttested ? attestation : {},
+    isPushed ? push : {},
+  ];
   const names = new Set(all.flatMap(Object.keys));
-  return [...names].map((name) => [name, ...all.flatMap((part) => part[name] ?? [])].join(' ')).join('; ');
+  return [...names]
+    .map((name) => [name, ...new Set(all.flatMap((part) => part[name] ?? []))].join(' '))
+    .join('; ');
 }
 
 /** The header name in lower case, as firebase.json has it. */

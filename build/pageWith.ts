@@ -4,6 +4,8 @@ interface SiteFacts {
   readonly googleClientId?: string | null;
   /** The site's reCAPTCHA Enterprise key, if it uses App Check. */
   readonly appCheckKey?: string | null;
+  /** The site's public Web Push key; the settings then offer push notifications. */
+  readonly pushKey?: string | null;
 }
 
 const meta = (name: string, content: string | null | undefined) =>
@@ -17,10 +19,11 @@ const meta = (name: string, content: string | null | undefined) =>
 export function pageWith(
   shellPage: string,
   releases: string,
-  { googleClientId, appCheckKey }: SiteFacts = {},
+  { googleClientId, appCheckKey, pushKey }: SiteFacts = {},
 ): string {
   // "<" is escaped so no text in the document can close the script element.
   const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
-  const facts = meta('google-client-id', googleClientId) + meta('app-check-key', appCheckKey);
+  const facts =
+    meta('google-client-id', googleClientId) + meta('app-check-key', appCheckKey) + meta('push-key', pushKey);
   return shellPage.replace('<!-- built-in releases -->', () => facts + builtIn);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pushWorker } from '../pushConfig.ts';
 import webpack, { type Compiler } from 'webpack';
 
 /** The icons of the installed app, by file. A maskable one survives being cut to a circle. */
@@ -34,7 +35,7 @@ export const appFiles = (publicPath: string) => ({
   appleIcon: `${publicPath}app/${appleIcon}`,
 });
 
-/** Adds the manifest and its icons to the shell's build. */
+/** Adds the manifest, its icons and the worker of push notifications to the shell's build. */
 export class AppManifest {
   readonly #folder: string;
   readonly #publicPath: string;
@@ -57,6 +58,10 @@ export class AppManifest {
           compilation.fileDependencies.add(path);
           compilation.emitAsset(`app/${file}`, new RawSource(readFileSync(path)));
         }
+        const worker = join(this.#folder, '../push', pushWorker);
+        compilation.fileDependencies.add(worker);
+        // Emitted as it is: a worker is updated by comparing its bytes.
+        compilation.emitAsset(`app/${pushWorker}`, new RawSource(readFileSync(worker)), { minimized: true });
       });
     });
   }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeRules } from '../../backend/rules/assembleRules.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
+import { pushKeyOf } from '../../build/pushConfig.ts';
 import { firebaseTools } from '../firebaseTools.ts';
 import { firebaseToken } from '../google/firebaseLogin.ts';
 import { bundleFunctions } from './functions/bundleFunctions.ts';
@@ -49,12 +50,14 @@ export async function deploy(
   if (only.includes('hosting') && findings[0]?.ok) findings.push(await liveFinding(site, options));
   const measurementId = only.includes('hosting') ? await measurementIdAt(options.url) : null;
   const appCheckKey = only.includes('hosting') ? appCheckKeyOf(site.folder) : null;
+  const pushKey = only.includes('hosting') ? pushKeyOf(site.folder) : null;
   print(`\nTo ${project}:\n`);
   for (const finding of findings) if (finding.ok) print(`  ${finding.line}`);
   if (measurementId !== null)
     print(`  ${'usage statistics'.padEnd(18)} ${measurementId}, with Google's hosts allowed`);
   if (appCheckKey !== null)
     print(`  ${'App Check'.padEnd(18)} ${appCheckKey}, with reCAPTCHA's hosts allowed`);
+  if (pushKey !== null) print(`  ${'push'.padEnd(18)} ${pushKey}, with Firebase's hosts allowed`);
   for (const { codebase, functions } of bundles)
     for (const name of functions) print(`  ${'function'.padEnd(18)} ${name} (${codebase})`);
   const problems = [
@@ -85,6 +88,7 @@ export async function deploy(
         site: site.folder,
         isMeasured: measurementId !== null,
         isAttested: appCheckKey !== null,
+        isPushed: pushKey !== null,
       };
       writeFileSync(generated, deployedConfig(firebaseJson, page, facts));
     }

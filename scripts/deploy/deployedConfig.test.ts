@@ -14,6 +14,7 @@ test("the site is sent with its own page's and project's policy", () => {
       site: 'there',
       isMeasured: false,
       isAttested: false,
+      isPushed: false,
     }),
   ) as Config;
   const before = JSON.parse(firebaseJson) as Config;
@@ -29,13 +30,13 @@ test("the site is sent with its own page's and project's policy", () => {
 });
 
 test('the policy of a site with usage statistics allows Google’s script', () => {
-  const options = { project: 'valet', site: 'there', isMeasured: true, isAttested: false };
+  const options = { project: 'valet', site: 'there', isMeasured: true, isAttested: false, isPushed: false };
   const config = JSON.parse(deployedConfig(firebaseJson, '', options)) as Config;
   expect(policyOf(config.hosting)).toContain("script-src 'self' https://www.googletagmanager.com;");
 });
 
 test('the policy of a site with App Check allows reCAPTCHA', () => {
-  const options = { project: 'valet', site: 'there', isMeasured: false, isAttested: true };
+  const options = { project: 'valet', site: 'there', isMeasured: false, isAttested: true, isPushed: false };
   const config = JSON.parse(deployedConfig(firebaseJson, '', options)) as Config;
   expect(policyOf(config.hosting)).toContain('; frame-src https://www.google.com/recaptcha/');
 });

@@ -7,12 +7,14 @@ interface DeployedFacts extends Pick<DeployOptions, 'project' | 'site'> {
   readonly isMeasured: boolean;
   /** Whether its pages use App Check. */
   readonly isAttested: boolean;
+  /** Whether people can turn on push notifications. */
+  readonly isPushed: boolean;
 }
 
 /**
  * The firebase.json for deploying the site. Its policy allows the inline scripts of the released page, which may be older or newer than
- * this checkout's page. It also allows the functions of this project only, and Google's hosts if the site uses usage statistics or App
- * Check.
+ * this checkout's page. It also allows the functions of this project only, and Google's hosts if the site uses usage statistics, App
+ * Check or push notifications.
  *
  * @param page `index.html` of the released site
  * @returns JSON
@@ -21,10 +23,10 @@ interface DeployedFacts extends Pick<DeployOptions, 'project' | 'site'> {
 export function deployedConfig(
   firebaseJson: string,
   page: string,
-  { project, site, isMeasured, isAttested }: DeployedFacts,
+  { project, site, ...uses }: DeployedFacts,
 ): string {
   const functions = `https://${functionsRegion}-${project}.cloudfunctions.net`;
-  const policy = contentSecurityPolicy(page, { functions, isMeasured, isAttested });
+  const policy = contentSecurityPolicy(page, { functions, ...uses });
   const config = JSON.parse(withPolicy(firebaseJson, policy)) as { hosting: object };
   return JSON.stringify({ ...config, hosting: { ...config.hosting, public: site } });
 }

@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import { pageWith } from '../../build/pageWith.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
+import { pushKeyOf, pushWorker } from '../../build/pushConfig.ts';
 import { googleClientIdOf } from '../../build/signInConfig.ts';
 import { temporaryName, writeAtomically } from '../../build/writeAtomically.ts';
 import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src/contract/index.ts';
@@ -214,8 +215,12 @@ export class Site {
           pageWith(page, JSON.stringify(builtInCopy(document.value)), {
             googleClientId: googleClientIdOf(this.folder),
             appCheckKey: appCheckKeyOf(this.folder),
+            pushKey: pushKeyOf(this.folder),
           }),
         );
+        // An older shell has no worker: the one online stays, for devices that are registered with it.
+        const worker = join(this.versionFolder('shell', shell.version), 'app', pushWorker);
+        if (existsSync(worker)) writeAtomically(join(this.folder, pushWorker), readFileSync(worker, 'utf8'));
       }
       writeAtomically(join(this.folder, 'releases.json'), this.#text(`releases/${newest}.json`));
       if (this.revisions().at(-1) === newest) return document;

@@ -109,6 +109,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'schedule-editing': ['mf-team'],
   'schedule-views': ['mf-team'],
   schedule: ['mf-team'],
+  'settings-push': ['mf-settings', 'backend/functions'],
   'settings-notifications': ['mf-settings', 'mf-communities', 'backend/functions'],
   search: modules,
   'search-units': ['mf-communities', 'mf-tracking'],

@@ -23,7 +23,7 @@ export { followCommunityZone, followTextSettings } from './messages/triggers/fol
 export { mailReports } from './messages/callables/mailReports.ts';
 export { pruneMessages } from './messages/triggers/pruneMessages.ts';
 export { sendSupportRequest } from './messages/triggers/sendSupportRequest.ts';
-export { sendDueMessages, sendMail, sendText } from './messages/triggers/senders.ts';
+export { sendDueMessages, sendMail, sendPush, sendText } from './messages/triggers/senders.ts';
 export { textReports } from './messages/callables/textReports.ts';
 export {
   noteCheckpoints,

@@ -1,4 +1,6 @@
+import { serverTimestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
+import { pushPaths } from '../../functions/core/messages/domain/pushMessage.ts';
 import { noOne, owner, uids } from './roles.ts';
 import { creating, deleting, getting, listing, updating, updatingWrong, type Row } from './Row.ts';
 
@@ -16,9 +18,12 @@ const chosen = {
   hasDigest: true,
   digestAt: '06:30',
   digestBelowPercent: 95,
+  pushUrgent: true,
   language: 'es',
 };
 const notification = { title: 'Missed shift', message: '', read: false, seen: false };
+const devices = (uid: string) => `${of(uid)}/devices`;
+const device = () => ({ token: 'abc', name: 'Chrome · Android', addedAt: serverTimestamp() });
 const { admin, specialist, inactiveAdmin } = uids;
 
 /** The notifications of each owner and Admin, and the lists of those who have their own. */
@@ -41,10 +46,27 @@ export const notificationRows: Row[] = [
     'an hour that is none': { quietTo: '25:00' },
     'more than all doors': { digestBelowPercent: 101 },
     'half a percent': { digestBelowPercent: 0.5 },
+    'a push switch that is a word': { pushOther: 'yes' },
     'a language that nobody writes': { language: 'fr' },
     'one more field': { dueAt: null },
   }),
   deleting(of(owner), chosen, noOne),
+  getting(`${devices(admin)}/0`, ['admin'], device()),
+  listing(devices(admin), ['admin']),
+  listing(devices('elm'), noOne),
+  creating('a device', devices(admin), '9', device, ['admin']),
+  creating('an eleventh device', devices(admin), '10', device, noOne),
+  creating('a Specialist’s device', devices(specialist), '0', device, noOne),
+  ...updatingWrong(`${devices(admin)}/0`, 'admin', device(), device, {
+    'a token that is too long': { token: 'a'.repeat(1001) },
+    'an empty token': { token: '' },
+    'a name that is too long': { name: 'a'.repeat(101) },
+    'a time of its own': { addedAt: new Date(0) },
+    'one more field': { uid: 'someone' },
+  }),
+  deleting(`${devices(admin)}/0`, device(), ['admin']),
+  getting(pushPaths.one('one'), noOne),
+  listing(pushPaths.all, noOne),
   getting(`${listOf(admin)}/one`, ['admin'], notification),
   listing(listOf(admin), ['admin']),
   creating('one', listOf(admin), 'two', notification, noOne),

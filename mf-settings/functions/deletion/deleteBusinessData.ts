@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { chunksOf, paths } from 'shared-lib/domain';
 import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
+import { pushPaths } from 'backend/functions/core/messages/domain/pushMessage.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { maxAlternatives } from 'backend/kernel/maxAlternatives.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
@@ -54,6 +55,7 @@ const clearQueues = async (customerId: string): Promise<void> => {
   const queues = [
     paths.mails(),
     paths.textMessages(),
+    pushPaths.all,
     paths.exportJobs(),
     paths.supportNumbers(),
     paths.managerKeys(),

@@ -27,6 +27,7 @@ import {
 } from 'shared-lib/ui/form';
 import { UndeliveredMailNotice } from '../delivery/UndeliveredMailNotice.tsx';
 import styles from '../settings/SettingsTab.module.css';
+import { PushGroup } from '../push/PushGroup.tsx';
 import { DigestPreview } from './DigestPreview.tsx';
 import { digestTimes } from './digestTimes.ts';
 import { WhoseChoices } from './WhoseChoices.tsx';
@@ -113,6 +114,11 @@ function Choices({ stored }: { stored: NotificationChoices }) {
           <SwitchField key={setting} {...named(setting as 'notifyViolations')} />
         ))}
       </Card>
+      <PushGroup stored={stored}>
+        <SwitchField {...named('pushUrgent')} />
+        <SwitchField {...named('pushOther')} />
+        {values.hasQuietHours && <SwitchField {...named('pushInQuietHours')} />}
+      </PushGroup>
       <h3 className={styles.group}>{t('notifications.byEmail')}</h3>
       <Card flush>
         {byEmail.map((setting) => (

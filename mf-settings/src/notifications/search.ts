@@ -11,7 +11,7 @@ const switches = [...notificationSettings, ...mailSettings].map((setting): Setti
 const wordsOf = (
   ...settings: readonly Extract<
     keyof NotificationChoices,
-    `quiet${string}` | `digest${string}` | `urgent${string}`
+    `quiet${string}` | `digest${string}` | `urgent${string}` | `push${string}`
   >[]
 ) =>
   settings.flatMap((setting) => [
@@ -22,6 +22,12 @@ const wordsOf = (
 /** Search entries of this settings tab. */
 export const notificationsSearch: readonly SettingEntry[] = [
   ...switches,
+  {
+    setting: 'devices',
+    label: 'push.title',
+    within: [...wordsOf('pushUrgent', 'pushOther', 'pushInQuietHours'), 'push.turnOn'],
+    words: { en: 'push phone mobile browser', es: 'push teléfono celular navegador' },
+  },
   {
     setting: 'hasQuietHours',
     label: 'notifications.settings.hasQuietHours.label',

@@ -2,6 +2,7 @@ import { activity } from '../activity/texts/en.ts';
 import { checkpoints } from '../checkpoints/texts/en.ts';
 import { communities } from '../communities/texts/en.ts';
 import { delivery } from '../delivery/texts/en.ts';
+import { push } from '../push/texts/en.ts';
 import { operations } from '../operations/texts/en.ts';
 import { recipients } from '../recipients/texts/en.ts';
 import { yourData } from '../yourData/texts/en.ts';
@@ -198,6 +199,7 @@ export const en = {
   activity,
   yourData,
   delivery,
+  push,
   notifications: {
     title: 'Notifications',
     text: 'Changes save automatically.',
@@ -239,6 +241,18 @@ export const en = {
       emailEmployeeRequests: {
         label: 'Employee requests by email',
         help: 'At most one a day per team member.',
+      },
+      pushUrgent: {
+        label: 'Urgent',
+        help: 'What needs a decision tonight: late and missed shifts.',
+      },
+      pushOther: {
+        label: 'Everything else',
+        help: 'All other notifications that are on in the app.',
+      },
+      pushInQuietHours: {
+        label: 'Show urgent ones in quiet hours',
+        help: 'When off, your devices stay silent.',
       },
       hasQuietHours: {
         label: 'Quiet hours',

@@ -2,6 +2,7 @@ import { activity } from '../activity/texts/es.ts';
 import { checkpoints } from '../checkpoints/texts/es.ts';
 import { communities } from '../communities/texts/es.ts';
 import { delivery } from '../delivery/texts/es.ts';
+import { push } from '../push/texts/es.ts';
 import { operations } from '../operations/texts/es.ts';
 import { recipients } from '../recipients/texts/es.ts';
 import { yourData } from '../yourData/texts/es.ts';
@@ -200,6 +201,7 @@ export const es: typeof en = {
   activity,
   yourData,
   delivery,
+  push,
   notifications: {
     title: 'Notificaciones',
     text: 'Los cambios se guardan automáticamente.',
@@ -241,6 +243,18 @@ export const es: typeof en = {
       emailEmployeeRequests: {
         label: 'Solicitudes de empleados por correo',
         help: 'Máximo uno al día por miembro.',
+      },
+      pushUrgent: {
+        label: 'Urgentes',
+        help: 'Lo que hay que decidir esta noche: turnos con retraso o perdidos.',
+      },
+      pushOther: {
+        label: 'Todas las demás',
+        help: 'Las otras notificaciones activas en la aplicación.',
+      },
+      pushInQuietHours: {
+        label: 'Mostrar las urgentes en horas de silencio',
+        help: 'Si lo desactiva, sus dispositivos no avisan.',
       },
       hasQuietHours: {
         label: 'Horas de silencio',

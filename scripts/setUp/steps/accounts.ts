@@ -17,13 +17,14 @@ export const accountPath = (project: string, email: string): string =>
   `iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`;
 
 /**
- * Functions read and write Firestore, change logins and read their hashes (`firebaseauth.configs.getHashConfig`), and are triggered by
- * events and schedules (docs.cloud.google.com/iam/docs/roles-permissions).
+ * Functions read and write Firestore, change logins and read their hashes (`firebaseauth.configs.getHashConfig`), send push notifications
+ * (`cloudmessaging.messages.create`), and are triggered by events and schedules (docs.cloud.google.com/iam/docs/roles-permissions).
  */
 const functionsRoles = [
   'roles/datastore.user',
   'roles/eventarc.eventReceiver',
   'roles/firebaseauth.admin',
+  'roles/firebasecloudmessaging.admin',
   'roles/run.invoker',
 ];
 

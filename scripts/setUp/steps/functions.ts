@@ -71,7 +71,7 @@ function parametersOf(project: string, names: readonly string[]): string {
     APP_CHECK: 'off',
     SITE_URL: `https://${project}.web.app`,
   };
-  const shared = ['TWILIO_API_URL'];
+  const shared = ['FCM_API_URL', 'TWILIO_API_URL'];
   const lines = names
     .filter((name) => !shared.includes(name))
     .map((name) => `${name}=${known[name] ?? ''}\n`);

@@ -55,7 +55,10 @@ export { retryCall } from './callables/retryCall.ts';
 export { offline } from './callables/callableError.ts';
 export { useReplaceAccount } from './useReplaceAccount.ts';
 export {
+  endPush,
   hasPassword,
+  loadPush,
+  pushMark,
   reauthenticate,
   sendPasswordReset,
   signIn,

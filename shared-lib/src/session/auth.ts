@@ -11,6 +11,7 @@ import {
 import { clearDrafts } from './drafts.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { saveMarks } from './pendingMarks.ts';
+import { endPush } from './push/endPush.ts';
 import { clearDeviceCache } from './lastKnown/deviceCache.ts';
 import type { SignedInUser } from './signedInUser.ts';
 import { signInProblem, type SignInProblem } from './signInProblem.ts';
@@ -97,6 +98,7 @@ export async function signOut(): Promise<void> {
   signedOutByUser = true;
   clearDrafts();
   saveMarks(null);
+  await endPush();
   await clearDeviceCache();
   await firebaseSignOut(auth());
 }

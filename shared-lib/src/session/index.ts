@@ -18,6 +18,8 @@ export {
 } from './lastKnown/deviceCache.ts';
 export { startAppCheck } from './appCheck/appCheck.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
+export { endPush, loadPush } from './push/endPush.ts';
+export { pushMark } from './push/pushMark.ts';
 export { openFirebase } from './openFirebase.ts';
 export {
   confirmSignUp,

@@ -16,6 +16,7 @@ import {
   setCacheOwner,
   allowUnload,
   didUserSignOut,
+  endPush,
   signOut,
   type DeviceCache,
   type SignedInUser,
@@ -153,6 +154,8 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
     if (confirmed && isKept) await setCacheOwner(build, confirmed, shown);
   };
   void keepConfirmed(access);
+  // The person before may have left this browser without signing out.
+  void endPush(user.uid);
   if (access.kind === 'member') watchAccess(user, access.customerId);
 
   await texts;

@@ -1,9 +1,13 @@
 import type { Mail } from './domain/mail.ts';
+import type { PushMessage } from './domain/pushMessage.ts';
 import type { SendOutcome } from './domain/planOutcome.ts';
 import type { TextMessage } from 'shared-lib/domain';
 
+/** What can be sent. */
+export type QueuedMessage = Mail | TextMessage | PushMessage;
+
 /** Delivers the messages of one channel. */
-export interface MessageProvider<Message extends Mail | TextMessage> {
+export interface MessageProvider<Message extends QueuedMessage> {
   /** Sends a message; never throws. It returns well before a lease expires. */
   readonly send: (message: Message) => Promise<SendOutcome>;
   /**

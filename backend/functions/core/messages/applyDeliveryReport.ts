@@ -5,7 +5,7 @@ import type { TextMessage } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import type { Channel } from './channels.ts';
-import { recordAddressStatus, storedDelivery } from './deliveryRecords.ts';
+import { storedDelivery } from './deliveryRecords.ts';
 
 /**
  * Writes a provider's delivery report in a transaction if it is new. A deleted message isn't an error. It reads first, so it must come
@@ -22,7 +22,7 @@ export const applyDeliveryReportIn = async <Message extends Mail | TextMessage>(
   const message = channel.recordOf(await transaction.get(reference));
   const delivery = message?.delivery && planReport(message.delivery, report, now);
   if (!message || !delivery) return;
-  await recordAddressStatus(transaction, channel.name, message, delivery, now);
+  await channel.recordStatus(transaction, message, delivery, now);
   transaction.update(reference, { delivery: storedDelivery(delivery) });
 };
 

@@ -7,17 +7,19 @@ import {
   quietUntil,
   textMessageSchema,
   unitSchema,
+  type Delivery,
   type MessageChannel,
   type MessagePurpose,
   type TextMessage,
 } from 'shared-lib/domain';
-import { mailSchema, type Mail } from './domain/mail.ts';
+import { mailSchema, type Mail, type MessageQueue } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { settingsOf } from '../../../kernel/settingsOf.ts';
 import { readTextReach } from '../broadcasts/textReach.ts';
 import { mailConfiguration, textConfiguration } from './configuration.ts';
-import type { MessageProvider } from './MessageProvider.ts';
+import { recordAddressStatus, suppressionOf } from './deliveryRecords.ts';
+import type { MessageProvider, QueuedMessage } from './MessageProvider.ts';
 import { smtpProvider } from './providers/smtpProvider.ts';
 import { twilioProvider } from './providers/twilioProvider.ts';
 
@@ -30,14 +32,19 @@ interface Permission {
   readonly quietUntil: number | null;
 }
 
-const always: Permission = { isSwitchedOff: false, isAbroad: false, isWithdrawn: false, quietUntil: null };
+export const always: Permission = {
+  isSwitchedOff: false,
+  isAbroad: false,
+  isWithdrawn: false,
+  quietUntil: null,
+};
 
 /** Texts to numbers that the business may not have checked before: broadcasts, tests and sign-ups were checked when they were created. */
 const uncheckedPurposes: readonly MessagePurpose[] = ['notice', 'answer', 'reply'];
 
 /** A way to send messages. */
-export interface Channel<Message extends Mail | TextMessage> {
-  readonly name: MessageChannel;
+export interface Channel<Message extends QueuedMessage> {
+  readonly name: MessageQueue;
   /** The path of the collection of its messages. */
   readonly collection: string;
   /** A message as a record; null for a damaged one. */
@@ -46,11 +53,32 @@ export interface Channel<Message extends Mail | TextMessage> {
   readonly provider: () => MessageProvider<Message> | null;
   /** Reads in a transaction whether a message may be sent now. */
   readonly permission: (transaction: Transaction, message: Message, now: number) => Promise<Permission>;
+  /** The document that stops messages to its address; null for none. */
+  readonly suppressionOf: (message: Message) => DocumentReference | null;
+  /** Records what a message's delivery says about its address. It reads first, so it must come before any write of the transaction. */
+  readonly recordStatus: (
+    transaction: Transaction,
+    message: Message,
+    delivery: Delivery,
+    now: number,
+  ) => Promise<void>;
 }
+
+/** For channels whose addresses can be suppressed. */
+const suppressing = (name: MessageChannel) => ({
+  name,
+  suppressionOf: (message: Mail | TextMessage) => suppressionOf(name, message),
+  recordStatus: (
+    transaction: Transaction,
+    message: Mail | TextMessage,
+    delivery: Delivery,
+    now: number,
+  ): Promise<void> => recordAddressStatus(transaction, name, message, delivery, now),
+});
 
 /** An email may be sent at any hour: it waits in the mailbox. */
 export const mailChannel: Channel<Mail> = {
-  name: 'mail',
+  ...suppressing('mail'),
   collection: paths.mails(),
   recordOf: (snapshot) => recordOf(mailSchema, snapshot),
   provider: () => {
@@ -62,7 +90,7 @@ export const mailChannel: Channel<Mail> = {
 
 /** A text may be sent if the business has turned on texts and may text the number, outside quiet hours in the community's time zone. */
 export const textChannel: Channel<TextMessage> = {
-  name: 'text',
+  ...suppressing('text'),
   collection: paths.textMessages(),
   recordOf: (snapshot) => recordOf(textMessageSchema, snapshot),
   provider: () => {

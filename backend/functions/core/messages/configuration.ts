@@ -13,6 +13,8 @@ const twilioAccountSid = defineString('TWILIO_ACCOUNT_SID', { default: '' });
 /** A number in E.164, or the id of a messaging service, `MG…`. */
 const twilioFrom = defineString('TWILIO_FROM', { default: '' });
 const twilioApiUrl = defineString('TWILIO_API_URL', { default: '' });
+/** Empty for Firebase Cloud Messaging's own address. */
+const fcmApiUrl = defineString('FCM_API_URL', { default: '' });
 /** The address for support requests. */
 const supportEmail = defineString('SUPPORT_EMAIL', { default: '' });
 
@@ -70,6 +72,10 @@ export const textConfiguration = (): TextConfiguration | null => {
     reportsUrl: `${functionsUrl()}/textReports`,
   };
 };
+
+/** Where push notifications are sent. A site without a push key has no devices, and so sends none. */
+export const fcmUrl = (): string =>
+  `${fcmApiUrl.value() || 'https://fcm.googleapis.com'}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/messages:send`;
 
 /** Whether texts are set up, for functions without access to secrets. */
 export const areTextsSetUp = (): boolean => twilioAccountSid.value() !== '' && twilioFrom.value() !== '';

@@ -13,7 +13,7 @@ import {
   type Suppression,
 } from 'shared-lib/domain';
 import { replacesReason, suppressedBy } from './domain/deadNumbers.ts';
-import { mailSchema } from './domain/mail.ts';
+import { mailSchema, type MessageQueue } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
@@ -52,7 +52,7 @@ export const suppress = (
 };
 
 /** Whether a suppression is in effect: an email address can be unblocked, a number can't. A damaged one is in effect. */
-export const isHeld = (channel: MessageChannel, suppression: DocumentSnapshot): boolean =>
+export const isHeld = (channel: MessageQueue, suppression: DocumentSnapshot): boolean =>
   suppression.exists && !(channel === 'mail' && suppression.get('unblockedAt') instanceof Timestamp);
 
 /**

@@ -69,7 +69,7 @@ export const useOwnMessages = () => {
     const collections = await firestore().listCollections();
     await Promise.all(collections.map((collection) => firestore().recursiveDelete(collection)));
     own.outbox.clear();
-    Object.assign(own.outbox.next, { mail: null, text: null });
+    Object.assign(own.outbox.next, { mail: null, text: null, push: null });
     const sms = { enabled: true, quietFrom: '00:00', quietTo: '00:00' };
     await firestore().doc(paths.settingsSection(owner, 'sms')).set(sms);
   });

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Mail } from './domain/mail.ts';
-import type { MessageChannel, TextMessage } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import type { Channel } from './channels.ts';
+import type { MessageQueue } from './domain/mail.ts';
+import type { QueuedMessage } from './MessageProvider.ts';
 import { Pace } from './Pace.ts';
 import { sendMessage } from './sendMessage.ts';
 
@@ -24,7 +24,7 @@ const secondsLate = async (collection: string, now: number): Promise<number> => 
  * @param now epoch milliseconds
  */
 export const logOverdue = async (
-  { name, collection, provider }: { name: MessageChannel; collection: string; provider: () => unknown },
+  { name, collection, provider }: { name: MessageQueue; collection: string; provider: () => unknown },
   now: number,
 ): Promise<void> => {
   if (provider() === null) return;
@@ -41,7 +41,7 @@ export const logOverdue = async (
  * @param until starts none after that time, epoch milliseconds
  * @returns how many it processed
  */
-export const sendDue = async <Message extends Mail | TextMessage>(
+export const sendDue = async <Message extends QueuedMessage>(
   channel: Channel<Message>,
   until: number,
 ): Promise<number> => {

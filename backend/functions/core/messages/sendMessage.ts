@@ -3,13 +3,12 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { expiryOf, planAttempt, type AttemptFacts, type AttemptPlan } from './domain/planAttempt.ts';
 import { planOutcome, type SendOutcome } from './domain/planOutcome.ts';
-import { deliveryErrors, queuedDelivery, type Delivery, type TextMessage } from 'shared-lib/domain';
-import type { Mail } from './domain/mail.ts';
+import { deliveryErrors, queuedDelivery, type Delivery } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import type { Channel } from './channels.ts';
-import { isHeld, recordAddressStatus, storedDelivery, suppressionOf } from './deliveryRecords.ts';
-import type { MessageProvider } from './MessageProvider.ts';
+import { isHeld, storedDelivery } from './deliveryRecords.ts';
+import type { MessageProvider, QueuedMessage } from './MessageProvider.ts';
 
 /** A message this sender has leased, with its previous state. */
 interface Leased<Message> {
@@ -32,7 +31,7 @@ const damaged: Delivery = {
  * Leases a message, or writes another next step for it.
  * @returns null if it isn't to be sent now
  */
-const lease = async <Message extends Mail | TextMessage>(
+const lease = async <Message extends QueuedMessage>(
   channel: Channel<Message>,
   reference: DocumentReference,
   provider: MessageProvider<Message>,
@@ -54,7 +53,7 @@ const lease = async <Message extends Mail | TextMessage>(
     }
     const createdAt = message.createdAt ?? stored.createTime?.toMillis() ?? now;
     const delivery = message.delivery ?? queuedDelivery(now);
-    const suppression = suppressionOf(channel.name, message);
+    const suppression = channel.suppressionOf(message);
     const [permission, suppressed] = await Promise.all([
       channel.permission(transaction, message, now),
       suppression ? transaction.get(suppression) : null,
@@ -79,7 +78,7 @@ const lease = async <Message extends Mail | TextMessage>(
 };
 
 /** Writes the provider's result, unless another sender has taken over or a report arrived in the meantime. */
-const note = <Message extends Mail | TextMessage>(
+const note = <Message extends QueuedMessage>(
   channel: Channel<Message>,
   reference: DocumentReference,
   holder: string,
@@ -91,7 +90,7 @@ const note = <Message extends Mail | TextMessage>(
     const message = channel.recordOf(await transaction.get(reference));
     const delivery = message?.delivery && planOutcome(message.delivery, holder, outcome, expiry, now);
     if (!message || !delivery) return;
-    await recordAddressStatus(transaction, channel.name, message, delivery, now);
+    await channel.recordStatus(transaction, message, delivery, now);
     transaction.update(reference, { delivery: storedDelivery(delivery) });
   });
 
@@ -101,7 +100,7 @@ const note = <Message extends Mail | TextMessage>(
  * @param path of the message's document
  * @returns whether the provider was overloaded
  */
-export const sendMessage = async <Message extends Mail | TextMessage>(
+export const sendMessage = async <Message extends QueuedMessage>(
   channel: Channel<Message>,
   provider: MessageProvider<Message>,
   path: string,

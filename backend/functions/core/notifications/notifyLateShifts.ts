@@ -1,6 +1,7 @@
 import { businessZone, type Shift } from 'shared-lib/domain';
 import { groupedNotification } from './grouping.ts';
 import { emailNotification } from './emailNotification.ts';
+import { pushNotification } from './pushNotification.ts';
 import { planAudience } from './planAudience.ts';
 import { readNotifyFacts, replaceNotification, sceneFor, notifyManagers } from './notifyManagers.ts';
 
@@ -57,5 +58,6 @@ export const notifyLateShifts = async (
     );
     if (list !== null && reach.isListed) await replaceNotification(list, notification, at);
     if (reach.mail !== null) await emailNotification(facts.customer, recipient, notification, reach.mail);
+    if (reach.isPushed) await pushNotification(facts.customer, recipient.uid, notification, at);
   }
 };

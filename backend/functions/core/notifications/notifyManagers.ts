@@ -19,6 +19,7 @@ import { inTransaction } from '../summaries/transactions.ts';
 import { groupedFromCommunities, groupedNotification, groupingOf, type Grouping } from './grouping.ts';
 import type { News, NewsScene } from './news.ts';
 import { emailNotification } from './emailNotification.ts';
+import { pushNotification } from './pushNotification.ts';
 import { notificationOf, type NewNotification } from './notificationOf.ts';
 import { planAudience } from './planAudience.ts';
 import { readRecipients, type Recipient } from './recipients.ts';
@@ -189,6 +190,7 @@ export const notifyManagers = async (
     }
     const mailed = { ...single, id: gathering?.id ?? single.id };
     if (reach.mail !== null) await emailNotification(facts.customer, recipient, mailed, reach.mail);
+    if (reach.isPushed) await pushNotification(facts.customer, recipient.uid, mailed, at);
   }
   return facts;
 };

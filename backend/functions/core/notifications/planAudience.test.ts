@@ -6,7 +6,7 @@ import {
   type NotificationKind,
   type NotificationSetting,
 } from 'shared-lib/domain';
-import { planAudience } from './planAudience.ts';
+import { planAudience, pushLevel, shouldPush } from './planAudience.ts';
 
 const zone = 'America/New_York';
 const lateEvening = Date.parse('2026-07-15T23:00-04:00');
@@ -31,7 +31,7 @@ const person = (role: Role, customer: object, own: object, email = 'olivia@demo.
     ...own,
   });
   const choices = choicesOf({ ...notificationDefaults, ...customer }, chosen, role === 'owner');
-  return { choices, list: lists[role], email };
+  return { choices, list: lists[role], email, role: role === 'owner' ? 'owner' : 'Admin' };
 };
 
 /** The kinds of news by the setting that creates them. */
@@ -172,7 +172,67 @@ describe('emailed notifications', () => {
     expect(planAudience(person('owner', off, {}), 'contactForm', zone, noon)).toEqual({
       isListed: false,
       mail: { notBefore: null },
+      isPushed: false,
     });
     expect(planAudience(person('owner', forms, {}, ''), 'contactForm', zone, noon).mail).toBeNull();
+  });
+});
+
+describe('push notifications', () => {
+  test.each<[NotificationKind, 'urgent' | 'other']>([
+    ['lateShift', 'urgent'],
+    ['missedShift', 'urgent'],
+    ['clockIn', 'other'],
+    ['clockOut', 'other'],
+    ['violation', 'other'],
+    ['contactForm', 'other'],
+    ['request', 'other'],
+  ])('%s is %s', (kind, level) => {
+    expect(pushLevel(kind)).toBe(level);
+  });
+
+  const both = { pushUrgent: true, pushOther: true };
+  const quiet = { hasQuietHours: true, quietFrom: '22:00', quietTo: '07:00' };
+
+  test.each<[string, NotificationKind, string, object, number, boolean]>([
+    ['nothing without a choice', 'missedShift', 'owner', {}, noon, false],
+    ['an urgent one', 'missedShift', 'owner', { pushUrgent: true }, noon, true],
+    ['no other one with urgent ones', 'violation', 'owner', { pushUrgent: true }, noon, false],
+    ['another one', 'violation', 'owner', { pushOther: true }, noon, true],
+    ['no urgent one with others', 'lateShift', 'owner', { pushOther: true }, noon, false],
+    ['an Admin’s', 'violation', 'Admin', both, noon, true],
+    ['none of a District Manager', 'missedShift', 'District Manager', both, noon, false],
+    ['none of a Specialist', 'missedShift', 'Collection Specialist', both, noon, false],
+    ['none in quiet hours', 'violation', 'owner', { ...both, ...quiet }, lateEvening, false],
+    ['one as they end', 'violation', 'owner', { ...both, ...quiet }, morning, true],
+    ['one outside of them', 'violation', 'owner', { ...both, ...quiet }, noon, true],
+    ['no urgent one in quiet hours', 'missedShift', 'owner', { ...both, ...quiet }, lateEvening, false],
+    [
+      'an urgent one that breaks them',
+      'missedShift',
+      'owner',
+      { ...both, ...quiet, pushInQuietHours: true },
+      lateEvening,
+      true,
+    ],
+    [
+      'no other one that does',
+      'violation',
+      'owner',
+      { ...both, ...quiet, pushInQuietHours: true },
+      lateEvening,
+      false,
+    ],
+  ])('%s', (_, kind, role, own, now, isPushed) => {
+    const chosen = personalNotificationsSchema.parse({ id: 'adam', ...own });
+    const choices = choicesOf(notificationDefaults, chosen, role === 'owner');
+    expect(shouldPush(kind, role, choices, zone, now)).toBe(isPushed);
+  });
+
+  test('nothing that the person has turned off in the app', () => {
+    const chosen = personalNotificationsSchema.parse({ id: 'olivia', ...both });
+    const choices = choicesOf({ ...notificationDefaults, notifyViolations: false }, chosen, true);
+    expect(shouldPush('violation', 'owner', choices, zone, noon)).toBe(false);
+    expect(shouldPush('contactForm', 'owner', choices, zone, noon)).toBe(true);
   });
 });

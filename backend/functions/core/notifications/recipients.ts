@@ -17,6 +17,8 @@ import type { Language } from './words.ts';
 export interface Recipient {
   readonly uid: string;
   readonly email: string;
+  /** `owner`, or an Admin's tier. */
+  readonly role: string;
   readonly language: Language;
   readonly timeFormat: TimeFormat | null;
   readonly choices: NotificationChoices;
@@ -38,6 +40,7 @@ const ownerOf = (customer: Customer, found: DocumentSnapshot | undefined): Recip
   return {
     uid: customer.id,
     email: customer.email,
+    role: 'owner',
     language: own.language ?? customer.language ?? 'en',
     timeFormat: customer.timeFormat,
     choices: choicesOf(customer, own, true),
@@ -58,6 +61,7 @@ const adminOf = (
   return {
     uid,
     email: member.email,
+    role: member.tier,
     language: own.language ?? member.language ?? customer.language ?? 'en',
     timeFormat: member.timeFormat,
     choices: choicesOf(customer, own, false),

@@ -30,7 +30,22 @@ export interface OutboxText {
   errorCode: number | null;
 }
 
-export type OutboxItem = OutboxMail | OutboxText;
+/** A push notification to a device. */
+export interface OutboxPush {
+  readonly kind: 'push';
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The device's token. */
+  readonly to: string;
+  readonly title: string;
+  readonly body: string;
+  /** The page that it opens. */
+  readonly link: string;
+  readonly isUrgent: boolean;
+}
+
+export type OutboxItem = OutboxMail | OutboxText | OutboxPush;
 
 /** How the next email can fail, with a label. */
 export const mailFailures = {
@@ -48,6 +63,13 @@ export const textFailures = {
   silent: 'Twilio takes it and never answers',
 } as const;
 
+/** How the next push notification can fail, with a label. */
+export const pushFailures = {
+  busy: 'Too many at once (429)',
+  gone: 'The device is gone (404)',
+} as const;
+
+export type PushFailure = keyof typeof pushFailures;
 export type MailFailure = keyof typeof mailFailures;
 export type TextFailure = keyof typeof textFailures;
 
@@ -59,7 +81,11 @@ export class Outbox {
   readonly #items: OutboxItem[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #reports = new Set<Promise<void>>();
-  readonly next: { mail: MailFailure | null; text: TextFailure | null } = { mail: null, text: null };
+  readonly next: { mail: MailFailure | null; text: TextFailure | null; push: PushFailure | null } = {
+    mail: null,
+    text: null,
+    push: null,
+  };
   /** The number whose next text fails as `next.text` says; empty for any number. */
   nextTextTo = '';
 
@@ -85,7 +111,7 @@ export class Outbox {
   }
 
   /** Takes the failure requested for the next message of a kind, which applies to one message. @param to a text's recipient */
-  consumeFailure<Kind extends 'mail' | 'text'>(kind: Kind, to = ''): (typeof this.next)[Kind] {
+  consumeFailure<Kind extends 'mail' | 'text' | 'push'>(kind: Kind, to = ''): (typeof this.next)[Kind] {
     if (kind === 'text' && this.nextTextTo !== '' && this.nextTextTo !== to) return null;
     const failure = this.next[kind];
     this.next[kind] = null;

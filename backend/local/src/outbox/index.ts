@@ -26,7 +26,7 @@ export interface OutboxServer {
   stop(): Promise<void>;
 }
 
-/** The receiving side of emails and texts: accepts them over SMTP and Twilio's API, and shows them. Nothing leaves the machine. */
+/** The receiving side of emails, texts and push notifications: accepts them over SMTP, Twilio's API and FCM's, and shows them. Nothing leaves the machine. */
 export async function startOutbox(options: OutboxOptions): Promise<OutboxServer> {
   const { host, log, token } = options;
   // No administrators without a token here: the outbox requires it from everyone.
@@ -57,6 +57,7 @@ export const outboxEnvironment = (http: string, smtp: string): Record<string, st
   SMTP_URL: `smtp://${smtp}`,
   MAIL_FROM: 'Local <no-reply@local.test>',
   MAIL_REPORTS_KEY: localCredentials.mailReportsKey,
+  FCM_API_URL: http,
   TWILIO_API_URL: http,
   TWILIO_ACCOUNT_SID: localCredentials.accountSid,
   TWILIO_AUTH_TOKEN: localCredentials.authToken,

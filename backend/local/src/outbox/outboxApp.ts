@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import express, { type Express } from 'express';
 import type { Log } from '../Log.ts';
-import { mailFailures, textFailures, type Outbox, type OutboxText } from './Outbox.ts';
+import { fcmApi } from './fcmApi.ts';
+import { mailFailures, pushFailures, textFailures, type Outbox, type OutboxText } from './Outbox.ts';
 import { mailPage, mailPolicy, outboxPage, pagePolicy } from './page.ts';
 import { localCredentials, reportReply } from './reports.ts';
 import { newSid, twilioApi } from './twilioApi.ts';
@@ -10,7 +11,8 @@ const keyOf = <Key extends string>(table: Readonly<Record<Key, string>>, key: un
   typeof key === 'string' && Object.hasOwn(table, key) ? (key as Key) : null;
 
 /**
- * The outbox: its page at `/`, its content as JSON at `/items`, and Twilio's API at `/2010-04-01`. Messages are private, with links that
+ * The outbox: its page at `/`, its content as JSON at `/items`, Twilio's API at `/2010-04-01`, and that of
+ * Firebase Cloud Messaging at `/v1`. Messages are private, with links that
  * open accounts, so the page's address contains the token, which is then stored as a cookie.
  * @param repliesTo the address of the function that receives replies to texts; null for none
  * @param token grants read access: in the query, as a cookie, or as a bearer token
@@ -19,6 +21,7 @@ export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: strin
   const app = express();
   app.disable('x-powered-by');
   app.use('/2010-04-01', twilioApi(outbox, log));
+  app.use('/v1', fcmApi(outbox));
   // Pages of other local programs must not press these buttons or read messages.
   app.use((request, response, next) => {
     const { host = '', origin, cookie = '', authorization } = request.headers;
@@ -63,6 +66,7 @@ export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: strin
   app.post('/fail', (request, response) => {
     const { kind, failure, to } = request.body as Record<string, unknown>;
     if (kind === 'mail') outbox.next.mail = keyOf(mailFailures, failure);
+    if (kind === 'push') outbox.next.push = keyOf(pushFailures, failure);
     if (kind === 'text') {
       outbox.next.text = keyOf(textFailures, failure);
       outbox.nextTextTo = typeof to === 'string' ? to.trim() : '';

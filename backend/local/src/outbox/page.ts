@@ -1,4 +1,12 @@
-import { mailFailures, textFailures, type Outbox, type OutboxItem, type OutboxMail } from './Outbox.ts';
+import {
+  mailFailures,
+  pushFailures,
+  textFailures,
+  type Outbox,
+  type OutboxItem,
+  type OutboxMail,
+  type OutboxPush,
+} from './Outbox.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -61,6 +69,13 @@ const mailArticle = ({ id, at, from, to, replyTo, subject }: OutboxMail): string
     <iframe src="mails/${id}" title="${escaped(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
   </article>`;
 
+const pushArticle = ({ id, at, to, title, body, link, isUrgent }: OutboxPush): string => `
+  <article id="item-${id}" aria-label="Push to ${escaped(to)}">
+    <h2>Push: ${escaped(title)}</h2>
+    <p>${isUrgent ? 'urgent · ' : ''}to ${escaped(to)} · opens ${escaped(link)} · ${when(at)}</p>
+    <p class="bubble">${escaped(body)}</p>
+  </article>`;
+
 const replyForm = (phone: string): string => `
   <form method="post" action="reply">
     <input type="hidden" name="phone" value="${escaped(phone)}">
@@ -72,6 +87,7 @@ const replyForm = (phone: string): string => `
 
 const article = (item: OutboxItem): string => {
   if (item.kind === 'mail') return mailArticle(item);
+  if (item.kind === 'push') return pushArticle(item);
   const { id, kind, at, from, to, body, status, errorCode } = item;
   const isReply = kind === 'reply';
   return `
@@ -84,7 +100,7 @@ const article = (item: OutboxItem): string => {
 };
 
 const failureForm = (
-  kind: 'mail' | 'text',
+  kind: 'mail' | 'text' | 'push',
   failures: Readonly<Record<string, string>>,
   next: string | null,
   more = '',
@@ -116,10 +132,11 @@ export const outboxPage = ({ items, next, nextTextTo }: Outbox, nonce: string): 
     <h1>Outbox</h1>
     <form method="post" action="clear"><button>Empty it</button></form>
   </header>
-  <p>Every mail and text that the functions sent, the latest first. Nothing left this machine.</p>
+  <p>Every mail, text and push notification that the functions sent, the latest first. Nothing left this machine.</p>
   <fieldset>
     <legend>What becomes of the next one</legend>
     ${failureForm('mail', mailFailures, next.mail)}
+    ${failureForm('push', pushFailures, next.push)}
     ${failureForm('text', textFailures, next.text, `<label>to <input name="to" size="14" placeholder="anyone" value="${escaped(nextTextTo)}"></label>`)}
   </fieldset>
   <main>${items.map(article).join('') || '<p id="nothing">Nothing was sent yet.</p>'}</main>

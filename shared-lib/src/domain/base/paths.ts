@@ -115,6 +115,8 @@ export const paths = {
   /** Whether emails to someone who runs the business arrived. */
   personalMail: (customerId: string, uid: string, mail: 'told' | 'emailChange') =>
     `${personalNotifications(customerId, uid)}/mails/${mail}`,
+  /** The devices that show push notifications of someone who runs the business. */
+  pushDevices: (customerId: string, uid: string) => `${personalNotifications(customerId, uid)}/devices`,
   /** When a user's next digest is due. */
   digestTurn: documentOf('digestTurns'),
   /** Rows of some members, communities or assignments. @param shard from `shardOf` */

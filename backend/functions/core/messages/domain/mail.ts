@@ -35,8 +35,12 @@ export type Mail = z.output<typeof mailSchema>;
 
 const hour = 3_600_000;
 
-/** How long a message may wait before it expires, in milliseconds. */
-export const messageLifetimes: Readonly<Record<MessageChannel, number>> = {
+/** The queues that are sent: the channels an address can be suppressed for, and push notifications to devices. */
+export type MessageQueue = MessageChannel | 'push';
+
+/** How long a message may wait before it expires, in milliseconds. A push notification says what is so now. */
+export const messageLifetimes: Readonly<Record<MessageQueue, number>> = {
   mail: 72 * hour,
   text: 24 * hour,
+  push: hour,
 };

@@ -3,14 +3,13 @@ import {
   leaseMillis,
   type deliveryErrors,
   type Delivery,
-  type MessageChannel,
   type MessagePurpose,
 } from 'shared-lib/domain';
-import { messageLifetimes } from './mail.ts';
+import { messageLifetimes, type MessageQueue } from './mail.ts';
 
 /** The facts that decide whether to send a message now. */
 export interface AttemptFacts {
-  readonly channel: MessageChannel;
+  readonly channel: MessageQueue;
   readonly purpose: MessagePurpose;
   /** Epoch milliseconds, like all moments here. */
   readonly createdAt: number;

@@ -1,6 +1,7 @@
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { paths } from 'shared-lib/domain';
+import { pushPaths } from '../domain/pushMessage.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 
@@ -14,7 +15,7 @@ const textRetentionMillis = millisPerHour;
  * Days a message is kept after delivery. Texts are kept longer: they show which businesses texted a number, and so which ones a late STOP
  * applies to.
  */
-export const messageDaysKept = { mail: 30, text: 400 } as const;
+export const messageDaysKept = { mail: 30, text: 400, push: 1 } as const;
 
 /** Documents per write: below the 500 of a batch. */
 const chunk = 400;
@@ -52,6 +53,7 @@ export const pruneEnded = async (now: number): Promise<{ emptied: number; remove
   for (const [collection, days] of [
     [paths.mails(), messageDaysKept.mail],
     [paths.textMessages(), messageDaysKept.text],
+    [pushPaths.all, messageDaysKept.push],
   ] as const) {
     removed += await forAll(ended(collection, days * millisPerDay), (batch, { ref }) => batch.delete(ref));
   }

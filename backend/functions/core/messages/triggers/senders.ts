@@ -1,15 +1,15 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import type { Mail } from '../domain/mail.ts';
-import type { TextMessage } from 'shared-lib/domain';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { mailChannel, textChannel, type Channel } from '../channels.ts';
 import { mailSecrets, textSecrets } from '../configuration.ts';
+import type { QueuedMessage } from '../MessageProvider.ts';
+import { pushChannel } from '../pushChannel.ts';
 import { logOverdue, sendDue } from '../sendDue.ts';
 import { sendMessage } from '../sendMessage.ts';
 
 /** Sends a new message right away; if it can't be sent yet, `sendDueMessages` does it. */
-const sendNow = async <Message extends Mail | TextMessage>(
+const sendNow = async <Message extends QueuedMessage>(
   channel: Channel<Message>,
   path: string,
 ): Promise<void> => {
@@ -38,6 +38,11 @@ export const sendText = onDocumentCreated(
   async ({ params }) => sendNow(textChannel, `${textChannel.collection}/${params.id}`),
 );
 
+/** Sends the push notifications that other functions add to `pushes`. */
+export const sendPush = onDocumentCreated({ ...options, document: 'pushes/{id}' }, async ({ params }) =>
+  sendNow(pushChannel, `${pushChannel.collection}/${params.id}`),
+);
+
 /** How long a run starts new messages, in milliseconds; then the next run is due and continues. */
 const runMillis = 50_000;
 
@@ -53,6 +58,10 @@ export const sendDueMessages = onSchedule(
     const now = Date.now();
     const until = now + runMillis;
     await Promise.all([logOverdue(mailChannel, now), logOverdue(textChannel, now)]);
-    await Promise.all([sendDue(mailChannel, until), sendDue(textChannel, until)]);
+    await Promise.all([
+      sendDue(mailChannel, until),
+      sendDue(textChannel, until),
+      sendDue(pushChannel, until),
+    ]);
   },
 );
