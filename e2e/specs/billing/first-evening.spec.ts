@@ -96,7 +96,7 @@ test('from sign-up to a paid seat, tagged units and the first assigned shift in 
 
   await test.step('the invited specialist gets the shifts', async () => {
     await page.getByLabel('First name').fill('Sam');
-    await page.getByLabel('Email').fill(invited);
+    await page.getByRole('textbox', { name: 'Email' }).fill(invited);
     await expect(
       page.getByRole('checkbox', { name: textOf(texts, 'invitation.serves', { name: 'Elm Court' }) }),
     ).toBeChecked();

@@ -8,7 +8,9 @@ import { invitationLink, invitationLinks } from '../../src/messages/mail.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
+import { addMember } from '../../../mf-team/src/add-member/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { createTexter, numberOf } from '../../src/messages/texter.ts';
 
 const paid = {
   status: 'active',
@@ -127,4 +129,71 @@ test('a bounced invitation is shown in the list and on the member’s page until
   await page.getByRole('button', { name: 'Resend invitation' }).click();
   await expect(page.getByText(/^Dana hasn’t accepted yet/)).toBeVisible();
   await expect(lost).toBeHidden();
+});
+
+test('a specialist invited by text chooses an email, and gets to the field app', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email: owner } = await createTexter();
+  const fieldApp = 'https://field.sunrise.example';
+  const sms = firestore().doc(paths.settingsSection(uid, 'sms'));
+  await Promise.all([
+    sms.update({ enabled: false }),
+    firestore().doc(paths.settingsSection(uid, 'operations')).set({ fieldAppAddress: fieldApp }),
+  ]);
+  const phone = numberOf(7);
+  await signIn(page, owner, '/team?add=1');
+  const dialog = page.getByRole('dialog');
+  const words = (key: Parameters<typeof textOf<typeof addMember>>[1]) => textOf(addMember, key);
+  await dialog.getByRole('textbox', { name: words('firstName') }).fill('Dana');
+  await dialog.getByText(words('text'), { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Collection Specialist', exact: true }).check();
+  const number = dialog.getByRole('textbox', { name: words('phone') });
+
+  await test.step('what can’t be texted is refused next to the number', async () => {
+    await expect(dialog.getByText(words('textsOff'))).toBeVisible();
+    await number.fill('+1 876 555 0100');
+    await dialog.getByRole('button', { name: words('submit') }).click();
+    await expect(number).toHaveAccessibleDescription(new RegExp(words('problems.switchedOff')));
+    await sms.update({ enabled: true });
+    await expect(dialog.getByText(words('textsOff'))).toBeHidden();
+    await dialog.getByRole('button', { name: words('submit') }).click();
+    await expect(number).toHaveAccessibleDescription(new RegExp(words('problems.abroad')));
+    expect(await axeFindings(page)).toEqual([]);
+    for (const width of [390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await horizontalOverflow(page)).toBe(0);
+    }
+  });
+
+  await number.fill(phone);
+  await dialog.getByRole('button', { name: words('submit') }).click();
+  await page.getByRole('row').filter({ hasText: 'Dana' }).getByRole('link', { name: 'Dana' }).click();
+  await expect(page.getByText(/^Dana hasn’t accepted yet/)).toBeVisible();
+  const texts = async () => {
+    const found = await firestore().collection(paths.textMessages()).where('to', '==', phone).get();
+    return found.docs.map((text) => String(text.get('body')));
+  };
+  await expect.poll(texts).toEqual([expect.stringContaining(fieldApp)]);
+  const link = /https?:\/\/\S+mode=acceptInvitation\S+/.exec((await texts())[0]!)![0];
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const dana = await context.newPage();
+  await dana.goto(link);
+  const accept = dana.getByRole('button', { name: 'Accept invitation' });
+  await dana.getByLabel('Email').fill(owner);
+  await dana.getByLabel('Password').fill(password);
+  await accept.click();
+  await expect(dana.getByRole('alert')).toHaveText(textOf(signInTexts, 'join.takenChosen'));
+  expect(await axeFindings(dana)).toEqual([]);
+  expect(await horizontalOverflow(dana)).toBe(0);
+  const email = `dana.${uid}@members.test`;
+  await dana.getByLabel('Email').fill(email);
+  await accept.click();
+  await expect(dana.getByRole('alert')).toHaveText(textOf(signInTexts, 'join.doneInField', { email }));
+  await expect(dana.getByRole('link')).toHaveAttribute('href', fieldApp);
+  await expect(page.getByText(/hasn’t accepted yet/)).toBeHidden();
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await context.close();
 });

@@ -9,7 +9,7 @@ import {
   type BroadcastPlan,
 } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
-import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
+import { requireTextsSetUp } from 'backend/functions/core/broadcasts/requireTextable.ts';
 import { readBroadcast } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
 
 /** The plan of a requested broadcast. */
@@ -20,15 +20,6 @@ interface AskedBroadcast {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
-
-/**
- * Refuses a request if the business can't send texts, which would never leave the queue.
- * @param field of the payload, which shows the refusal
- */
-export const requireTextsSetUp = ({ enabled }: Settings['sms'], field: string): void => {
-  const code = !areTextsSetUp() ? 'notSetUp' : enabled ? null : 'switchedOff';
-  if (code !== null) throw fieldRefusal('failed-precondition', 'No text can leave.', { [field]: { code } });
-};
 
 /** Refuses words that can't be sent, at their field. */
 const refuseWrongWords = ({ kind }: BroadcastRequest, words: BroadcastFacts['words']): void => {

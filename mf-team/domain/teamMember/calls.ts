@@ -10,7 +10,7 @@ const ofMember = { payload: member, invalid: 'teamMemberId must be the id of a t
 /** Calls about one member of the team. */
 export const memberCalls = {
   ...sharedMemberCalls,
-  updateTeamMember: { payload: z.extend(teamMemberChangeSchema, member.shape), result: success },
+  updateTeamMember: { payload: teamMemberChangeSchema, result: success },
   // Any answer confirms the deletion.
   deleteTeamMember: { ...ofMember, result: z.unknown() },
   reactivateTeamMember: { ...ofMember, result: success },

@@ -1,11 +1,23 @@
 import { addTeamMemberAs, useAccount } from 'shared-lib/data';
-import { newTeamMemberSchema } from 'shared-lib/domain';
+import { invitedMemberSchema } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
-import { EmailField, FormDialog, RadioCardsField, SwitchField, TextField, useForm } from 'shared-lib/ui/form';
+import { formatPhone } from 'shared-lib/ui';
+import {
+  EmailField,
+  FormDialog,
+  PhoneField,
+  RadioCardsField,
+  SegmentsField,
+  SwitchField,
+  TextField,
+  useForm,
+  useTextReach,
+} from 'shared-lib/ui/form';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import styles from './AddMember.module.css';
-import { blankMember, emailErrors, isBlank, planErrors } from './memberForm.ts';
+import { TextsOff } from './TextsOff.tsx';
+import { addressErrors, blankMember, invitationOf, isBlank, planErrors } from './memberForm.ts';
 import { tierChoices } from './tierChoices.tsx';
 import { useTeamRoom } from './useTeamRoom.ts';
 
@@ -19,15 +31,17 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
   const { t } = useTexts('mf-team');
   const room = useTeamRoom();
   const account = useAccount();
+  const obstacleTo = useTextReach();
   const form = useForm({
     name: 'add-member',
     initialValues: blankMember,
-    schema: newTeamMemberSchema,
-    check: (values) => emailErrors(values, room),
+    schema: invitedMemberSchema,
+    toInput: invitationOf,
+    check: (values) => addressErrors(values, room, obstacleTo),
     // An empty form has no errors yet; a full plan is announced anyway.
     liveCheck: (values) => (isBlank(values) ? {} : planErrors(values, room)),
     // Whether a role has room depends on whether the member is active.
-    dependents: { isActive: ['tier'] },
+    dependents: { isActive: ['tier'], via: ['email', 'phone'] },
     submit: addTeamMemberAs(account),
     errorTexts: 'mf-team:addMember.problems',
     describeFailure: () => ({ title: t('addMember.failed'), text: t('addMember.failedHelp') }),
@@ -47,7 +61,7 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
       submitLabel={t(values.isActive ? 'addMember.submit' : 'addMember.submitInactive')}
       success={({ payload }) =>
         payload.isActive
-          ? t('addMember.invited', { email: payload.email })
+          ? t('addMember.invited', { email: payload.email || formatPhone(payload.phone ?? '') })
           : t('addMember.addedInactive', { name: payload.firstName })
       }
       discard={t('addMember.discard')}
@@ -69,7 +83,23 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
     >
       <TextField {...field('firstName')} label={t('addMember.firstName')} autoFocus />
       <TextField {...field('lastName')} label={t('addMember.lastName')} />
-      <EmailField {...field('email')} label={t('addMember.email')} help={t('addMember.emailHelp')} wide />
+      <SegmentsField
+        {...field('via')}
+        label={t('addMember.via')}
+        choices={[
+          { value: 'email', label: t('addMember.email') },
+          { value: 'text', label: t('addMember.text') },
+        ]}
+        wide
+      />
+      {values.via === 'email' ? (
+        <EmailField {...field('email')} label={t('addMember.email')} help={t('addMember.emailHelp')} wide />
+      ) : (
+        <>
+          <PhoneField {...field('phone')} label={t('addMember.phone')} help={t('addMember.phoneHelp')} wide />
+          {obstacleTo(null) === 'switchedOff' && <TextsOff />}
+        </>
+      )}
       <RadioCardsField
         {...field('tier')}
         label={t('addMember.tier')}

@@ -1,6 +1,14 @@
 import { blankMemberDetails, defaultPlan, newTeamMemberSchema, paidPlan } from 'shared-lib/domain';
 import { checkValues } from 'shared-lib/ui/form';
-import { blankMember, emailErrors, isBlank, planErrors, type MemberValues } from './memberForm.ts';
+import {
+  addressErrors,
+  invitationOf,
+  blankMember,
+  emailErrors,
+  isBlank,
+  planErrors,
+  type MemberValues,
+} from './memberForm.ts';
 import { teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
 
 const typed: MemberValues = {
@@ -96,4 +104,24 @@ test('the plan does not refuse someone already on the team: they may have taken 
     ok: false,
     errors: { email: { code: 'duplicate' } },
   });
+});
+
+const number = '+12125550100';
+const texting = teamRoomOf([{ ...existing, phone: number }], paidPlan(3));
+
+test.each([
+  ['no email', { email: ' ' }, { email: 'missing' }],
+  ['an email in the team', { email: 'nadia@MEMBERS.test' }, { email: 'duplicate' }],
+  ['no number', { via: 'text' }, { phone: 'missing' }],
+  ['a number in the team', { via: 'text', phone: number }, { phone: 'phoneTaken' }],
+  ['a foreign number', { via: 'text', phone: '+18765550100' }, { phone: 'abroad' }],
+] as const)('%s is marked', (_, change, errors) => {
+  const obstacleTo = (phone: string | null) => (phone?.startsWith('+1876') ? 'abroad' : null);
+  expect(addressErrors({ ...typed, ...change }, texting, obstacleTo)).toEqual(errors);
+});
+
+test('an invitation has only the chosen address', () => {
+  const both = { ...typed, phone: number };
+  expect(invitationOf(both)).toMatchObject({ email: typed.email, phone: null });
+  expect(invitationOf({ ...both, via: 'text' })).toMatchObject({ email: '', phone: number });
 });

@@ -1,11 +1,21 @@
 import { blankMemberDetails, type NewTeamMember, type Tier } from 'shared-lib/domain';
-import type { FoundErrors } from 'shared-lib/ui/form';
+import type { FoundErrors, TextObstacle } from 'shared-lib/ui/form';
 import type { TeamRoom } from './teamRoomOf.ts';
 
 /** A new member as entered in the form. No tier is preselected, so that access is granted deliberately. */
 export interface MemberValues extends Omit<NewTeamMember, 'tier'> {
   tier: Tier | null;
+  /** How they are invited. */
+  via: InvitedVia;
 }
+
+export type InvitedVia = 'email' | 'text';
+
+/** The form's payload, with the address of the chosen way alone. */
+export const invitationOf = <Values extends Pick<MemberValues, 'via' | 'email' | 'phone'>>({
+  via,
+  ...values
+}: Values) => (via === 'text' ? { ...values, email: '' } : { ...values, phone: null });
 
 export const blankMember: MemberValues = {
   firstName: '',
@@ -13,15 +23,16 @@ export const blankMember: MemberValues = {
   email: '',
   ...blankMemberDetails,
   tier: null,
+  via: 'email',
   isActive: true,
 };
 
 /** Whether the form is still empty, so that it has no errors yet. */
-export const isBlank = ({ firstName, lastName, email, tier }: MemberValues): boolean =>
-  tier === null && [firstName, lastName, email].every((text) => text.trim() === '');
+export const isBlank = ({ firstName, lastName, email, phone, tier }: MemberValues): boolean =>
+  tier === null && [firstName, lastName, email, phone ?? ''].every((text) => text.trim() === '');
 
 const isInTeam = ({ email }: Pick<MemberValues, 'email'>, room: TeamRoom) =>
-  room.emails.has(email.trim().toLowerCase());
+  email.trim() !== '' && room.emails.has(email.trim().toLowerCase());
 
 /**
  * The plan's refusals for the form's current values (spec sections 5 and 6). There are none for someone
@@ -43,3 +54,17 @@ export function planErrors(
 export const emailErrors = (values: Pick<MemberValues, 'email'>, room: TeamRoom | null) => ({
   email: room !== null && isInTeam(values, room) && 'duplicate',
 });
+
+/**
+ * Why someone can't be invited at the chosen address: it is missing, in the team, or a number that can't be texted.
+ * @param obstacleTo why the business can't text a number
+ */
+export const addressErrors = (
+  { via, email, phone }: Pick<MemberValues, 'via' | 'email' | 'phone'>,
+  room: TeamRoom | null,
+  obstacleTo: (phone: string | null) => TextObstacle | null,
+): FoundErrors<MemberValues> => {
+  if (via === 'email') return email.trim() === '' ? { email: 'missing' } : emailErrors({ email }, room);
+  if (phone === null) return { phone: 'missing' };
+  return { phone: room?.phones.has(phone) ? 'phoneTaken' : obstacleTo(phone) };
+};

@@ -5,6 +5,8 @@ import { canActivate, canAddAdmin, type LimitResult, type Plan, type TeamMember 
 export interface TeamRoom {
   /** The team's emails, in lowercase. */
   readonly emails: ReadonlySet<string>;
+  /** The team's phones, in E.164. */
+  readonly phones: ReadonlySet<string>;
   /** Whether one more may be active. */
   readonly member: LimitResult;
   /** Whether one more active member may be an Admin. */
@@ -20,7 +22,7 @@ export interface TeamRoom {
  * @param counted how many are active, if counted separately from the list
  */
 export function teamRoomOf(
-  team: readonly Pick<TeamMember, 'email' | 'tier' | 'isActive'>[],
+  team: readonly (Pick<TeamMember, 'email' | 'tier' | 'isActive'> & Partial<Pick<TeamMember, 'phone'>>)[],
   plan: Plan,
   counted: Pick<CountedForPlan, 'activeMembers' | 'activeAdmins'> | null = null,
 ): TeamRoom {
@@ -29,6 +31,7 @@ export function teamRoomOf(
   const admins = counted?.activeAdmins ?? active.filter(({ tier }) => tier === 'Admin').length;
   return {
     emails: new Set(team.map(({ email }) => email.toLowerCase())),
+    phones: new Set(team.flatMap(({ phone }) => phone ?? [])),
     member: canActivate(members, plan),
     admin: canAddAdmin(admins, plan),
     admins,

@@ -4,7 +4,14 @@ import { resendInvitation } from '../data/teamCallables.ts';
 import { useNow, type CallableError } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
-import { Button, Notice, showToast, useAddressState, useDeliveryFailureText } from 'shared-lib/ui';
+import {
+  Button,
+  formatPhone,
+  Notice,
+  showToast,
+  useAddressState,
+  useDeliveryFailureText,
+} from 'shared-lib/ui';
 import { nameOfMember } from '../people/agentOf.ts';
 import { useOneAtATime } from '../saving/useOneAtATime.ts';
 import { resendFailure } from './resendFailure.ts';
@@ -20,12 +27,14 @@ export function PendingInvitation({ member }: { member: TeamMember }) {
   const editing = useAddressState('edit');
   const { run } = useOneAtATime();
   const [isSending, setIsSending] = useState(false);
-  const { invitation, email, isActive } = member;
+  const { invitation, isActive } = member;
   if (!invitation) return null;
+  const isText = member.email === '';
+  const to = isText ? formatPhone(member.phone ?? '') : member.email;
   const name = nameOfMember(member, t);
   const tell = (error: CallableError | null) =>
     error === null
-      ? showToast({ meaning: 'good', message: t('lifecycle.invited.sent', { email }) })
+      ? showToast({ meaning: 'good', message: t('lifecycle.invited.sent', { email: to }) })
       : showToast({ meaning: 'bad', message: t(`lifecycle.invited.${resendFailure(error)}`, { name }) });
   const send = async () => {
     setIsSending(true);
@@ -43,7 +52,7 @@ export function PendingInvitation({ member }: { member: TeamMember }) {
           <>
             {invitation.failure !== null && (
               <Button size="sm" variant="default" onClick={() => editing.open()}>
-                {t('lifecycle.invited.correct')}
+                {t(isText ? 'lifecycle.invited.correctPhone' : 'lifecycle.invited.correct')}
               </Button>
             )}
             <Button size="sm" variant="default" loading={isSending} onClick={() => void run(send)}>
@@ -56,7 +65,11 @@ export function PendingInvitation({ member }: { member: TeamMember }) {
       {!isActive
         ? t('lifecycle.invited.inactive', { name })
         : invitation.failure !== null
-          ? t('lifecycle.invited.lost', { name, email, reason: why(invitation.failure) })
+          ? t(isText ? 'lifecycle.invited.lostText' : 'lifecycle.invited.lost', {
+              name,
+              email: to,
+              reason: why(invitation.failure),
+            })
           : now < invitation.expiresAt
             ? t('lifecycle.invited.waiting', { name, until })
             : t('lifecycle.invited.over', { name })}

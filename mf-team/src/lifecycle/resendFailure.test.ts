@@ -10,3 +10,8 @@ test.each([
 ] as const)('%s, for %s: %s', (code, reason, words) => {
   expect(resendFailure({ code, ...(reason && { reason }) })).toBe(words);
 });
+
+test('a number that can’t be texted now is named', () => {
+  const fields = { phone: { code: 'switchedOff' } };
+  expect(resendFailure({ code: 'failed-precondition', fields })).toBe('notTexted');
+});

@@ -79,7 +79,7 @@ const linkCalls = {
 } as const;
 
 /**
- * The email address whose password a link sets. Fails with `linkExpired` for a used, expired or made-up link.
+ * The email address whose password a link sets; empty for an invitation by text, whose reader chooses one. Fails with `linkExpired` for a used, expired or made-up link.
  */
 export async function readPasswordLink(link: PasswordLink): Promise<AuthResult<string>> {
   if (link.kind === 'code') return toAuthResult(() => verifyPasswordResetCode(auth(), link.code));
@@ -99,15 +99,23 @@ const workPlaceIn = (value: unknown): WorkPlace => {
   return { app, address: isAddress ? appAddress : null };
 };
 
-/** Sets a new password using a link. */
+/**
+ * Sets a new password using a link.
+ * @param email that someone invited by text chose
+ */
 export async function finishPasswordReset(
   link: PasswordLink,
   newPassword: string,
+  email?: string,
 ): Promise<AuthResult<WorkPlace>> {
   if (link.kind === 'code') {
     const done = await toAuthResult(() => confirmPasswordReset(auth(), link.code, newPassword));
     return done.ok ? { ok: true, value: { app: 'dashboard' } } : done;
   }
-  const result = await callPublic(linkCalls[link.kind].finish, { token: link.token, password: newPassword });
+  const result = await callPublic(linkCalls[link.kind].finish, {
+    token: link.token,
+    password: newPassword,
+    ...(email !== undefined && { email }),
+  });
   return result.ok ? { ok: true, value: workPlaceIn(result.value) } : result;
 }

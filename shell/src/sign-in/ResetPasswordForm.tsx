@@ -10,6 +10,7 @@ import {
   type WorkPlace,
 } from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
+import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { Field } from './Field.tsx';
 import styles from './SignInForm.module.css';
 
@@ -35,18 +36,23 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
   const { t: tAccount } = useTexts('account');
   const isInvitation = link.kind === 'invitation';
   const words = wordsOf(link.kind);
-  const [email, setEmail] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const [chosen, setChosen] = useState('');
+  const [emailError, setEmailError] = useState<string>();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<SignInProblem>();
   const [place, setPlace] = useState<WorkPlace>();
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
+  // Someone invited by text chooses the email they sign in with.
+  const isTexted = isInvitation && sentTo === '';
+  const email = isTexted ? chosen.trim() : sentTo;
 
   useEffect(() => {
     let current = true;
     void readPasswordLink(link).then((result) => {
       if (!current) return;
-      if (result.ok) setEmail(result.value);
+      if (result.ok) setSentTo(result.value);
       else setProblem(result.problem);
     });
     return () => {
@@ -71,11 +77,13 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
     event.preventDefault();
     if (state === 'busy') return;
     const wrong = check();
+    const isEmailWrong = isTexted && !looksLikeEmail(chosen);
     setError(wrong);
-    if (wrong !== undefined) return;
+    setEmailError(isEmailWrong ? t('signIn.emailNeeded') : undefined);
+    if (wrong !== undefined || isEmailWrong) return;
     setProblem(undefined);
     setState('busy');
-    const result = await finishPasswordReset(link, password);
+    const result = await finishPasswordReset(link, password, isTexted ? email : undefined);
     setState(result.ok ? 'done' : 'asking');
     if (result.ok) setPlace(result.value);
     else setProblem(result.problem);
@@ -83,16 +91,19 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
 
   const isInField = place?.app === 'field';
   const isTaken = isInvitation && problem === 'hasAccount';
-  const isOver = problem === 'linkExpired' || isTaken;
+  const isOver = problem === 'linkExpired' || (isTaken && !isTexted);
   const problemText = (found: SignInProblem) => {
-    if (isTaken) return tAccount('join.taken');
+    if (isTaken) return tAccount(isTexted ? 'join.takenChosen' : 'join.taken');
     return isInvitation && found === 'linkExpired' ? tAccount('join.over') : t(`signIn.problems.${found}`);
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h1 className={styles.title}>{tAccount(words.title)}</h1>
-      {email && !isOver && <p className={styles.text}>{tAccount(words.text, { email })}</p>}
+      {sentTo && !isOver && <p className={styles.text}>{tAccount(words.text, { email: sentTo })}</p>}
+      {isTexted && !isOver && state !== 'done' && (
+        <p className={styles.text}>{tAccount('join.chooseEmail')}</p>
+      )}
       <div role="alert">
         {problem && <p className={styles.problem}>{problemText(problem)}</p>}
         {state === 'done' && (
@@ -111,6 +122,7 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
         ))}
       {state !== 'done' && !isOver && (
         <>
+          {isTexted && <EmailField value={chosen} error={emailError} onChange={setChosen} />}
           <Field
             label={tAccount(isInvitation ? 'signUp.password' : 'reset.password')}
             type="password"

@@ -43,12 +43,12 @@ const pages = {
 
 /**
  * Creates a single-use link to join a team, set a password, or confirm an address.
- * @param more the team to join
+ * @param more the team to join, and the number of an invitation by text
  */
 export const newAccountLink = (
   kind: AccountLinkKind,
   { uid, email }: LinkHolder,
-  more: { readonly customerId?: string } = {},
+  more: { readonly customerId?: string; readonly phone?: string } = {},
 ): NewAccountLink => {
   const token = newToken();
   const reference = accountLinkOf(token);

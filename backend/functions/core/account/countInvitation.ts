@@ -16,6 +16,7 @@ const counterOf = (customerId: string) =>
 
 /**
  * Counts an invitation sent for a business, in the transaction that writes it, so concurrent ones are all counted.
+ * @param field of the form, which shows the refusal
  * @returns writes the count, because a transaction must read before it writes
  * @throws HttpsError `resource-exhausted` when the business has reached its daily limit
  */
@@ -23,6 +24,7 @@ export const countInvitation = async (
   transaction: Transaction,
   customerId: string,
   plan: Plan,
+  field: 'email' | 'phone' = 'email',
 ): Promise<() => void> => {
   const now = Date.now();
   const reference = counterOf(customerId);
@@ -36,7 +38,7 @@ export const countInvitation = async (
     throw fieldRefusal(
       'resource-exhausted',
       `Your business has sent ${most} invitations within a day. Invite more people tomorrow.`,
-      { email: { code: 'tooManyInvitations', count: most } },
+      { [field]: { code: 'tooManyInvitations', count: most } },
       { limit: 'invitations', allowed: most },
     );
   }

@@ -33,8 +33,8 @@ const maxStepBytes = 8_000_000;
 /** The documents that a write counts for: changing a community's regular specialist also writes a log line and what the community keeps. */
 const documentsOf = ({ kind }: DeactivationWrite): number => (kind === 'assignedAgent' ? 3 : 1);
 
-/** Documents that every step may write as well: the member's invitation link and its email. */
-const invitationDocuments = 2;
+/** Documents that every step may write as well: the member's invitation link, its email and its text. */
+const invitationDocuments = 3;
 
 /**
  * As many of a deactivation's writes as one transaction holds along with the member and their invitation: at least one, in order.

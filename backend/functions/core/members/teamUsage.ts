@@ -15,6 +15,8 @@ export interface TeamUsage {
   readonly activeAdmins: number;
   /** In lowercase. */
   readonly emails: ReadonlySet<string>;
+  /** In E.164. */
+  readonly phones: ReadonlySet<string>;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface TeamUsage {
  * unless explicitly inactive, so damaged records count too.
  */
 export const readTeamUsage = async (transaction: Transaction, customerId: string): Promise<TeamUsage> => {
-  const team = firestore().collection(paths.team(customerId)).select('isActive', 'tier', 'email');
+  const team = firestore().collection(paths.team(customerId)).select('isActive', 'tier', 'email', 'phone');
   const [{ docs }, plan] = await Promise.all([transaction.get(team), readPlan(transaction, customerId)]);
   const active = docs.filter((member) => member.get('isActive') !== false);
   return {
@@ -31,6 +33,7 @@ export const readTeamUsage = async (transaction: Transaction, customerId: string
     activeMembers: active.length,
     activeAdmins: active.filter((member) => member.get('tier') === 'Admin').length,
     emails: new Set(docs.map((member) => String(member.get('email') ?? '').toLowerCase())),
+    phones: new Set(docs.map((member) => String(member.get('phone') ?? ''))),
   };
 };
 

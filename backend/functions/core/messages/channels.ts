@@ -42,6 +42,9 @@ export const always: Permission = {
 /** Texts to numbers that the business may not have checked before: broadcasts, tests and sign-ups were checked when they were created. */
 const uncheckedPurposes: readonly MessagePurpose[] = ['notice', 'answer', 'reply'];
 
+/** Texts that leave during quiet hours too. */
+const immediatePurposes: readonly MessagePurpose[] = ['test', 'reply', 'account'];
+
 /** A way to send messages. */
 export interface Channel<Message extends QueuedMessage> {
   readonly name: MessageQueue;
@@ -114,8 +117,8 @@ export const textChannel: Channel<TextMessage> = {
       isAbroad: uncheckedPurposes.includes(purpose) && !(await readTextReach(transaction, customerId))(to),
       // A text planned in the evening may be sent in the morning; a resident who has moved out or opted out since gets none.
       isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !canText(unit)),
-      // Someone is waiting for these: they are testing a text, or have just written one.
-      quietUntil: purpose === 'test' || purpose === 'reply' ? null : quietUntil(sms, timeZone, now),
+      // Someone is waiting for these: they are testing a text, inviting a member, or have just written one.
+      quietUntil: immediatePurposes.includes(purpose) ? null : quietUntil(sms, timeZone, now),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { queuedDelivery, type MessageNotice, type MessagePurpose } from 'shared-lib/domain';
+import { queuedDelivery, type MessageNotice, type MessagePurpose, type TextMessage } from 'shared-lib/domain';
 import type { Mail } from './domain/mail.ts';
 import { storedDelivery } from './deliveryRecords.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
@@ -90,16 +90,20 @@ export interface NewText {
   readonly unitId: string | null;
   readonly notice?: MessageNotice | null;
   readonly answers?: { readonly submissionId: string } | null;
+  /** The record that shows why it wasn't delivered. */
+  readonly shownOn?: TextMessage['shownOn'];
 }
 
 /** A `messages` document; see `mailDocument`. Carriers accept 1,600 characters. */
 export const textDocument = (
-  { body, notice = null, answers = null, ...text }: NewText,
+  { body, notice = null, answers = null, shownOn = null, ...text }: NewText,
   now = Date.now(),
 ) => ({
   ...text,
   notice,
   answers,
+  shownOn,
+  dropsWords: text.purpose === 'account',
   body: body.slice(0, 1600),
   ...queued(now),
 });

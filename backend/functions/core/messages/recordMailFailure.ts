@@ -1,9 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { paths, teamMemberSchema, type DeliveryFailure } from 'shared-lib/domain';
+import { paths, teamMemberSchema, type DeliveryFailure, type TextMessage } from 'shared-lib/domain';
 import { dataExportSchema, emailChangeMailSchema, mailDeliverySchema } from 'mf-settings/domain';
 import { contactSubmissionSchema, managerLinkSchema } from 'mf-communities/domain';
 import { failureOf } from './domain/deadNumbers.ts';
-import { mailSchema, type Mail } from './domain/mail.ts';
+import type { Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
@@ -35,7 +35,11 @@ interface Shown {
 }
 
 /** @returns null if the email no longer belongs to the record */
-const shownIn = (shownOn: ShownOn, record: DocumentSnapshot, { to, createdAt }: Mail): Shown | null => {
+const shownIn = (
+  shownOn: ShownOn,
+  record: DocumentSnapshot,
+  { to, createdAt }: Pick<Mail, 'to' | 'createdAt'>,
+): Shown | null => {
   switch (shownOn.kind) {
     case 'invitation': {
       const invitation = recordOf(teamMemberSchema, record)?.invitation;
@@ -69,12 +73,15 @@ const shownIn = (shownOn: ShownOn, record: DocumentSnapshot, { to, createdAt }: 
 };
 
 /**
- * Records why an expected email wasn't delivered, on the record of the person waiting for it, and clears that once it is delivered. Both
+ * Records why an expected email or text wasn't delivered, on the record of the person waiting for it, and clears that once it is delivered. Both
  * are read in their current state, so duplicate, late or unordered events do no harm. A replaced email doesn't affect its replacement.
  */
-export const recordMailFailure = async (snapshot: DocumentSnapshot): Promise<void> => {
+export const recordMailFailure = async (
+  snapshot: DocumentSnapshot,
+  read: (snapshot: DocumentSnapshot) => Mail | TextMessage | null,
+): Promise<void> => {
   await firestore().runTransaction(async (transaction) => {
-    const mail = recordOf(mailSchema, await transaction.get(snapshot.ref));
+    const mail = read(await transaction.get(snapshot.ref));
     if (!mail?.shownOn || !mail.delivery) return;
     const { shownOn } = mail;
     const customerId = shownOn.kind === 'emailChange' ? shownOn.customerId : mail.customerId;

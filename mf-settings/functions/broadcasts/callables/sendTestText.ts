@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import { checkWords } from 'mf-settings/domain';
 import {
   communitySchema,
@@ -8,22 +7,16 @@ import {
   defaultTimeZone,
   localDate,
   paths,
-  segmentsOf,
   senderOf,
-  suppressionId,
 } from 'shared-lib/domain';
 import { renderText, sampleText, maxTestsPerHour, broadcastCalls } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { textDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
-import { readPlan } from 'backend/kernel/readPlan.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { readTextReach } from 'backend/functions/core/broadcasts/textReach.ts';
-import { settingsOf } from 'backend/kernel/settingsOf.ts';
-import { requireTextsSetUp } from '../planRequestedBroadcast.ts';
-import { countTexts, remainingSegments, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { requireTextable } from 'backend/functions/core/broadcasts/requireTextable.ts';
 
 const hour = 3_600_000;
 
@@ -41,25 +34,14 @@ export const sendTestText = officeCall(broadcastCalls.sendTestText, async (reque
   const problem = checkWords(kind, words);
   if (problem) throw fieldRefusal('invalid-argument', 'These words can’t be sent.', { words: problem });
   const now = Date.now();
-  const month = await textCountsAt(customerId, now);
   const messageId = `test-${randomUUID()}`;
   await firestore().runTransaction(async (transaction) => {
-    const [sms, customer, suppression, tests, counted, place] = await transaction.getAll(
-      at(paths.settingsSection(customerId, 'sms')),
+    const { settings, count } = await requireTextable(transaction, customerId, to, 'to');
+    const [customer, tests, place] = await transaction.getAll(
       at(paths.customer(customerId)),
-      at(paths.suppression(customerId, suppressionId('text', to))),
       at(paths.testTexts(customerId, by)),
-      month,
       ...(communityId === null ? [] : [at(paths.community(customerId, communityId))]),
     );
-    const settings = settingsOf('sms', sms!);
-    requireTextsSetUp(settings, 'to');
-    if (suppression!.exists)
-      throw fieldRefusal('failed-precondition', 'This phone asked for no texts.', {
-        to: { code: 'suppressed' },
-      });
-    if (!(await readTextReach(transaction, customerId))(to))
-      throw fieldRefusal('failed-precondition', 'This country isn’t texted.', { to: { code: 'abroad' } });
     const before = ((tests!.get('sentAt') ?? []) as Timestamp[]).filter(
       (moment) => moment.toMillis() > now - hour,
     );
@@ -80,11 +62,7 @@ export const sendTestText = officeCall(broadcastCalls.sendTestText, async (reque
       },
       language,
     );
-    const { segments } = segmentsOf(body);
-    const left = remainingSegments(counted!, settings, await readPlan(transaction, customerId));
-    if (left !== null && segments > left)
-      throw new HttpsError('resource-exhausted', 'This exceeds this month’s text limit.', { left });
-    countTexts(transaction, counted!.ref, { texts: 1, segments });
+    count(transaction, body);
     transaction.set(tests!.ref, { sentAt: [...before, timestampOf(now)] });
     transaction.create(
       at(paths.textMessage(messageId)),

@@ -21,7 +21,7 @@ export const operations = {
     },
     fieldAppAddress: {
       label: 'Field app address',
-      help: 'Specialists who scan a bin tag get a link to the field app.',
+      help: 'Invitations name it, and specialists who scan a bin tag get a link to it.',
     },
   },
   checks: {

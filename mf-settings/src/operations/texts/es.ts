@@ -23,7 +23,7 @@ export const operations: typeof en = {
     },
     fieldAppAddress: {
       label: 'Dirección de la aplicación de campo',
-      help: 'Al escanear un contenedor, los especialistas ven un enlace a ella.',
+      help: 'Aparece en las invitaciones y cuando un especialista escanea un contenedor.',
     },
   },
   checks: {

@@ -22,6 +22,7 @@ interface Mailing {
   /** The invitation in the member's record; null for a password link to an existing login. */
   readonly kept: Invitation['kept'] | null;
   readonly write: (transaction: Transaction) => void;
+  readonly writeCounts?: Invitation['writeCounts'];
 }
 
 /**
@@ -29,24 +30,28 @@ interface Mailing {
  * @returns null if no email is needed: they signed in before, or are active with a pending invitation
  */
 const mailTo = async (
+  transaction: Transaction,
   author: Author,
-  { id, email, isActive, invitation, tier }: TeamMember,
+  { id, email, phone, isActive, invitation, tier }: TeamMember,
+  made: Mailing | null,
 ): Promise<Mailing | null> => {
   const login = await loginOf(id);
   // A call that failed before it wrote its email may have left an unused account.
   if (login !== null && (isActive || !neverSignedIn(login))) return null;
   if (isActive && invitation !== null) return null;
   const to = login?.email ?? email;
-  if (to === '')
+  if (to === '' && (login !== null || phone === null))
     throw refusal('failed-precondition', 'This team member has no email for signing in.', 'noEmail');
   if (login === null) {
-    await requireInvitable(to);
-    return invitationTo(author, { uid: id, email: to, tier });
+    if (to !== '') await requireInvitable(to);
+    const earlier = made === null || made.kept === null ? null : (made as Invitation);
+    return invitationTo(transaction, author, { uid: id, email: to, phone, tier }, earlier);
   }
+  if (made !== null) return made;
   const write = await firstPasswordOf(author, { uid: id, email: to });
   // A separate email: one under an earlier email's id would pass for the same.
   const mail = firestore().collection(paths.mails()).doc();
-  return { kept: null, write: (transaction) => write(transaction, mail) };
+  return { kept: null, write: (writing) => write(writing, mail) };
 };
 
 /**
@@ -77,11 +82,12 @@ export const reactivateTeamMember = officeCall(
       const use = await readTeamUsage(transaction, customerId);
       if (!isActive) requireRoom(use, tier, messages.planLimit);
       // Created once, even if the transaction retries.
-      mailing ??= await mailTo({ customerId, uid: by }, member.value);
+      mailing = await mailTo(transaction, { customerId, uid: by }, member.value, mailing);
       if (mailing !== null) {
         const writeCount = await countInvitation(transaction, customerId, use.plan);
         if (mailing.kept?.linkId !== invitation?.linkId) withdrawInvitation(transaction, invitation);
         mailing.write(transaction);
+        mailing.writeCounts?.(transaction);
         writeCount();
       }
       const kept = mailing?.kept ? { invitation: mailing.kept } : {};

@@ -18,7 +18,7 @@ const limit = { most: 5, within: 24 * 3_600_000 };
 
 /**
  * Resends a member's pending invitation: payload `{ teamMemberId }`, result `{ success: true }`. The previous
- * link and email become invalid. It counts as another invitation of that day.
+ * link and message become invalid. It counts as another invitation of that day.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
  * `failed-precondition` if no invitation is pending or the member is inactive; `resource-exhausted` as
  * `addTeamMember`, and when this was sent too often
@@ -34,7 +34,7 @@ export const resendInvitation = officeCall(memberCalls.resendInvitation, async (
     if (data === undefined) throw refusal('not-found', 'Team member not found.', 'memberGone');
     const member = readDocument(teamMemberSchema, path, data);
     if (!member.ok) throw new HttpsError('failed-precondition', member.error);
-    const { email, invitation, isActive, tier } = member.value;
+    const { email, phone, invitation, isActive, tier } = member.value;
     if (!isActive)
       throw refusal(
         'failed-precondition',
@@ -55,9 +55,11 @@ export const resendInvitation = officeCall(memberCalls.resendInvitation, async (
       customerId,
       await readPlan(transaction, customerId),
     );
-    invite ??= await invitationTo({ customerId, uid }, { uid: teamMemberId, email, tier });
+    const holder = { uid: teamMemberId, email, phone, tier };
+    invite = await invitationTo(transaction, { customerId, uid }, holder, invite);
     withdrawInvitation(transaction, invitation);
     invite.write(transaction);
+    invite.writeCounts(transaction);
     transaction.update(reference, { invitation: invite.kept });
     writeCount();
   });

@@ -58,6 +58,10 @@ const isEmailNew = (member: TeamMember, change: TeamMemberChange): boolean =>
 const memberIn = (found: DocumentSnapshot): TeamMember =>
   requireRecord(teamMemberSchema, found, 'Team member not found.');
 
+/** Whether a member who was invited by text has another number now. */
+const isTextedAgain = (member: TeamMember, change: TeamMemberChange): boolean =>
+  member.email === '' && change.email === '' && member.phone !== change.phone;
+
 /**
  * Rejects fields the author may not change, a full plan, and an email in use.
  * @returns whether the author may change the login account: not when it opens another business too
@@ -85,11 +89,21 @@ const check = async (
       email: { code: 'shared' },
     });
   }
+  // Only who was invited by text has none, until they choose one.
+  if (isNewEmail && change.email === '') {
+    throw fieldRefusal('invalid-argument', 'A member needs an email.', { email: { code: 'missing' } });
+  }
   const isNewAdmin = isTierNew && change.tier === 'Admin' && member.isActive;
-  if (isNewEmail || isNewAdmin) {
+  const isTexted = member.invitation !== null && isTextedAgain(member, change);
+  if (isNewEmail || isNewAdmin || isTexted) {
     const use = await readTeamUsage(transaction, customerId);
     if (isNewEmail && use.emails.has(change.email)) {
       throw emailTaken(`${change.email} is in your team already.`, 'duplicate');
+    }
+    if (isTexted && use.phones.has(change.phone ?? '')) {
+      throw fieldRefusal('already-exists', 'This number is in your team already.', {
+        phone: { code: 'phoneTaken' },
+      });
     }
     if (isNewAdmin) requireAdminRoom(use);
   }
@@ -124,21 +138,23 @@ const tellOfMove = async (
 };
 
 /**
- * Invites a member who has not joined at their new address; the previous invitation ends.
+ * Invites a member who has not joined at their new address or number; the previous invitation ends.
  * @returns the invitation in the member's record
  */
 const inviteAt = async (
   transaction: Transaction,
   author: Author,
-  { id, invitation, tier }: Pick<TeamMember, 'id' | 'invitation' | 'tier'>,
-  email: string,
+  { id, invitation }: Pick<TeamMember, 'id' | 'invitation'>,
+  { email, phone, tier }: Pick<TeamMemberChange, 'email' | 'phone' | 'tier'>,
 ): Promise<object> => {
   const { customerId } = author;
   const { plan } = await readTeamUsage(transaction, customerId);
-  const writeCount = await countInvitation(transaction, customerId, plan);
-  const invite = await invitationTo(author, { uid: id, email, tier });
+  const field = email === '' ? 'phone' : 'email';
+  const writeCount = await countInvitation(transaction, customerId, plan, field);
+  const invite = await invitationTo(transaction, author, { uid: id, email, phone, tier });
   withdrawInvitation(transaction, invitation);
   invite.write(transaction);
+  invite.writeCounts(transaction);
   writeCount();
   return { invitation: invite.kept };
 };
@@ -174,8 +190,8 @@ const writeChange = (
       await tellOfMove(transaction, author, login, email);
     }
     const invited =
-      email !== undefined && login === null && member.invitation !== null
-        ? await inviteAt(transaction, author, { ...member, tier: change.tier }, email)
+      (email !== undefined || isTextedAgain(member, change)) && login === null && member.invitation !== null
+        ? await inviteAt(transaction, author, member, change)
         : {};
     // Makes open pages check immediately whether their session is still valid.
     const ended = login !== null && email !== undefined && { sessionsEndedAt: FieldValue.serverTimestamp() };

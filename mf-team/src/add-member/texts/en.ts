@@ -6,6 +6,12 @@ export const addMember = {
   lastName: 'Last name (optional)',
   email: 'Email',
   emailHelp: 'We’ll email a link to set a password.',
+  via: 'Invite by',
+  text: 'Text message',
+  phone: 'Mobile number',
+  phoneHelp: 'We’ll text a link. They choose the email they sign in with.',
+  textsOff: 'Texts are turned off.',
+  textSettings: 'Text settings',
   tier: 'Role',
   /** A field's name within a sentence. */
   fields: {
@@ -26,10 +32,17 @@ export const addMember = {
   problems: {
     firstName: { missing: 'Enter a first name.' },
     email: { missing: 'Enter an email address.' },
+    phone: { missing: 'Enter a mobile number.' },
     tier: { missing: 'Choose a role.' },
     tooManyInvitations: 'The limit is {{count, number}} invitations a day. Try again tomorrow.',
     duplicate: 'A team member already has this email.',
     taken: 'Another account uses this email.',
+    phoneTaken: 'A team member already has this number.',
+    abroad: 'You can’t text this number: it’s foreign or premium-rate.',
+    suppressed: 'This number opted out of texts. Invite them by email.',
+    switchedOff: 'Turn on texts in Settings, or invite them by email.',
+    notSetUp: 'Texting isn’t set up. Invite them by email.',
+    tooManyTexts: 'This number has received too many invitations today. Try again tomorrow.',
     adminsFull_one:
       'Your plan’s {{count, number}} Admin account is in use. Choose another role or add them as inactive.',
     adminsFull_other:

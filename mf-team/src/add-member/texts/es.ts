@@ -8,6 +8,12 @@ export const addMember: typeof en = {
   lastName: 'Apellido (opcional)',
   email: 'Correo',
   emailHelp: 'Enviaremos un enlace para crear una contraseña.',
+  via: 'Invitar por',
+  text: 'Mensaje de texto',
+  phone: 'Celular',
+  phoneHelp: 'Enviaremos un enlace por SMS. La persona elige el correo con que inicia sesión.',
+  textsOff: 'Los mensajes de texto están desactivados.',
+  textSettings: 'Configurar mensajes',
   tier: 'Rol',
   /** A field's name within a sentence. */
   fields: {
@@ -28,10 +34,17 @@ export const addMember: typeof en = {
   problems: {
     firstName: { missing: 'Escriba un nombre.' },
     email: { missing: 'Escriba un correo.' },
+    phone: { missing: 'Escriba un celular.' },
     tier: { missing: 'Elija un rol.' },
     tooManyInvitations: 'El límite es de {{count, number}} invitaciones por día. Inténtelo mañana.',
     duplicate: 'Alguien de su equipo tiene este correo.',
     taken: 'Otra cuenta usa este correo.',
+    phoneTaken: 'Alguien de su equipo tiene este número.',
+    abroad: 'No puede enviar SMS a este número: es extranjero o de tarifa especial.',
+    suppressed: 'Este número no acepta mensajes. Invite por correo.',
+    switchedOff: 'Active los mensajes en Configuración o invite por correo.',
+    notSetUp: 'Los mensajes no están configurados. Invite por correo.',
+    tooManyTexts: 'Este número recibió demasiadas invitaciones hoy. Inténtelo mañana.',
     adminsFull_one:
       'Su plan permite {{count, number}} cuenta de administrador, ya en uso. Elija otro rol o agréguelo como inactivo.',
     adminsFull_other:

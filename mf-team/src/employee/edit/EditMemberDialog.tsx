@@ -79,7 +79,13 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
       <EmailField
         {...field('email')}
         label={t('addMember.email')}
-        help={t(member.invitation === null ? 'editMember.emailHelp' : 'editMember.emailHelpInvited')}
+        help={t(
+          member.invitation === null
+            ? 'editMember.emailHelp'
+            : member.email === ''
+              ? 'editMember.emailHelpTexted'
+              : 'editMember.emailHelpInvited',
+        )}
         locked={locked.email && t(`editMember.locked.email.${locked.email}`)}
         wide
       />

@@ -56,6 +56,10 @@ export const lifecycle: typeof en = {
     over: 'La invitación de {{name}} venció.',
     lost: 'No entregada: {{reason}} Corrija el correo de {{name}} o reenvíe a {{email}}.',
     correct: 'Corregir correo',
+    correctPhone: 'Corregir número',
+    lostText: 'No entregada: {{reason}} Corrija el número de {{name}} o reenvíe al {{email}}.',
+    notTexted:
+      'Ahora no se pueden enviar mensajes a este número. Revise su configuración o agregue un correo.',
     again: 'Reenviar invitación',
     sent: 'Invitación reenviada a {{email}}.',
     tooOften: 'Llegó al límite de invitaciones de hoy. Inténtelo mañana.',

@@ -39,7 +39,7 @@ const noteAfter =
     if (!data?.after.exists || isSame(data, deliveryOf)) return;
     if (data.after.get('notice')) await noteNotice(data.after, read);
     if (data.after.get('answers')) await recordAnswerDelivery(data.after, read);
-    if (data.after.get('shownOn')) await recordMailFailure(data.after);
+    if (data.after.get('shownOn')) await recordMailFailure(data.after, read);
   };
 
 const options = { ...runtime.trigger, retry: true } as const;

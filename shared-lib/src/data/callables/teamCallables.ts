@@ -24,7 +24,7 @@ async function addAndLook(
     ![...noAnswerCodes, 'unknown'].includes(result.error.code)
   )
     return result;
-  const teamMemberId = await addedMember(member.email, { ...by, since });
+  const teamMemberId = await addedMember(member, { ...by, since });
   return teamMemberId === null ? result : { ok: true, value: { teamMemberId } };
 }
 

@@ -1,5 +1,5 @@
 import { collection, getDocsFromServer, limit, query, where } from 'firebase/firestore';
-import { paths, readDocument, teamMemberSchema } from '../../domain/index.ts';
+import { paths, readDocument, teamMemberSchema, type NewTeamMember } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
@@ -16,16 +16,18 @@ export interface PendingMember {
 
 /**
  * Whether a member was added although no answer said so. Never throws.
- * @param email as sent.
+ * @param member its email as sent, or its phone if it was invited by text.
  * @returns the member's id; null if this try added none, or it is unknown.
  */
 export async function addedMember(
-  email: string,
+  { email, phone }: Pick<NewTeamMember, 'email' | 'phone'>,
   { customerId, uid, since }: PendingMember,
 ): Promise<string | null> {
   try {
     const team = collection(firestore(), paths.team(customerId));
-    const { docs } = await getDocsFromServer(query(team, where('email', '==', email), limit(1)));
+    const { docs } = await getDocsFromServer(
+      query(team, email === '' ? where('phone', '==', phone) : where('email', '==', email), limit(1)),
+    );
     const [found] = docs;
     const read = found && readDocument(teamMemberSchema, found.ref.path, found.data());
     if (!read?.ok) return null;

@@ -45,7 +45,8 @@ export const signInCalls = {
   readAccountLink: { payload: opened, result: address },
   choosePassword: { payload: chosen, result: success },
   readInvitation: { payload: opened, result: address },
-  acceptInvitation: { payload: chosen, result: joined },
+  /** The email is for an invitation by text: the person chooses it. */
+  acceptInvitation: { payload: z.extend(chosen, { email: z.optional(sentEmail) }), result: joined },
   readEmailUndo: { payload: opened, result: address },
   undoEmailChange: { payload: chosen, result: address },
 } satisfies CallTable;

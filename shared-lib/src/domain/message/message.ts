@@ -55,6 +55,10 @@ export const textMessageSchema = z.object({
   broadcastId: orNull(id),
   to: phone,
   body: text(1600),
+  /** Whether its body is removed soon after delivery, since it has a secret. */
+  dropsWords: z._default(z.boolean(), false),
+  /** The invitation whose member shows why it wasn't delivered; null for other texts. */
+  shownOn: orNull(z.object({ kind: z.literal('invitation'), memberId: id, linkId: id })),
 });
 
 /** The purposes of texts shown in the office's history: none of them contains a secret. */

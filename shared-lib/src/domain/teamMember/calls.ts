@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { id } from '../base/fields.ts';
 import { type CallTable, success } from '../change/calls.ts';
 import { deactivationOrderSchema } from './deactivationOrder.ts';
-import { newTeamMemberSchema } from './newTeamMember.ts';
+import { invitedMemberSchema } from './newTeamMember.ts';
 
 /** Calls about the team that several areas or the shell make. Those without a payload ignore what is sent. */
 export const sharedMemberCalls = {
-  addTeamMember: { payload: newTeamMemberSchema, result: z.object({ teamMemberId: id }) },
+  addTeamMember: { payload: invitedMemberSchema, result: z.object({ teamMemberId: id }) },
   deactivateTeamMember: { payload: deactivationOrderSchema, result: success },
   migrateTeamMembersWithoutAuth: {
     payload: z.unknown(),

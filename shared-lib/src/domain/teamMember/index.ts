@@ -7,6 +7,7 @@ export { formerMembersSchema, memberNamesOf } from './formerMembers.ts';
 export type { FormerMembers } from './formerMembers.ts';
 export {
   blankMemberDetails,
+  invitedMemberSchema,
   memberName,
   newTeamMemberSchema,
   teamMemberChangeSchema,

@@ -48,6 +48,8 @@ export const en = {
   join: {
     title: 'Join the team',
     text: 'Choose a password for {{email}}.',
+    chooseEmail: 'Choose the email and password you’ll sign in with.',
+    takenChosen: 'This email already has an account. Enter another.',
     submit: 'Accept invitation',
     done: 'You’ve joined the team. Log in with your new password.',
     doneInField: 'You’ve joined the team. Log in to the field app with {{email}} and your new password.',

@@ -50,6 +50,8 @@ export const es: typeof en = {
   join: {
     title: 'Únase al equipo',
     text: 'Elija una contraseña para {{email}}.',
+    chooseEmail: 'Elija el correo y la contraseña con que iniciará sesión.',
+    takenChosen: 'Este correo ya tiene una cuenta. Escriba otro.',
     submit: 'Aceptar invitación',
     done: 'Ya es parte del equipo. Inicie sesión con su contraseña nueva.',
     doneInField:

@@ -10,11 +10,16 @@ import { placeOf } from '../placeOf.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';
 import { deleteLogin, holderOfEmail, type EmailHolder } from '../../members/logins.ts';
+import { loginOf } from '../../members/moveLogin.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
 import { accountLinkOf } from '../accountLinks.ts';
 import { claimLink } from '../claimLink.ts';
+import { requireWithin } from '../requireWithin.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
+
+/** How many emails of other accounts someone invited by text may try: a link isn't a way to look for accounts. */
+const takenEmails = { most: 10, within: 3_600_000 };
 
 /** It doesn't say what the address gives access to: anyone might read the email. */
 const taken = () => new HttpsError('already-exists', 'This email already has its own account.');
@@ -22,55 +27,83 @@ const taken = () => new HttpsError('already-exists', 'This email already has its
 const weak = () =>
   fieldRefusal('invalid-argument', 'The password is too easy to guess.', { password: { code: 'weak' } });
 
+const noEmail = () =>
+  fieldRefusal('invalid-argument', 'Choose an email to sign in with.', { email: { code: 'missing' } });
+
 /** What a token gives access to. */
 interface Opened {
   readonly member: TeamMember;
   readonly reference: DocumentReference;
   readonly holder: EmailHolder | null;
   readonly plan: Exclude<JoiningPlan, 'over' | 'taken'>;
+  /** Whether it was sent by text, so that the person chooses their email. */
+  readonly isText: boolean;
+  /** What they sign in with; empty until they choose one. */
+  readonly email: string;
 }
+
+/** Whether someone else in the team has an email, such as one who hasn't joined. */
+const isInTeam = async (
+  transaction: Transaction,
+  customerId: string,
+  memberId: string,
+  email: string,
+): Promise<boolean> => {
+  if (email === '') return false;
+  const found = firestore().collection(paths.team(customerId)).where('email', '==', email).select().limit(2);
+  return (await transaction.get(found)).docs.some(({ id }) => id !== memberId);
+};
 
 /**
  * Reads what an invitation's token gives access to.
+ * @param chosen the email that someone invited by text chose
  * @throws HttpsError `not-found`; `already-exists`
  */
-const opened = async (transaction: Transaction, token: string): Promise<Opened> => {
+const opened = async (transaction: Transaction, token: string, chosen = ''): Promise<Opened> => {
   const link = recordOf(accountLinkSchema, await transaction.get(accountLinkOf(token)));
   if (link === null || link.customerId === null) throw invalidLinkError();
   const reference = firestore().doc(paths.teamMember(link.customerId, link.uid));
   const member = recordOf(teamMemberSchema, await transaction.get(reference));
-  const holder = await holderOfEmail(link.email);
+  const isText = link.email === '';
+  const email = isText ? chosen : link.email.toLowerCase();
+  const holder = email === '' ? null : await holderOfEmail(email);
   const plan = planJoining({ link, member, holder }, Date.now());
   if (plan === 'over' || member === null) throw invalidLinkError();
-  if (plan === 'taken') throw taken();
-  return { member, reference, holder, plan };
+  if (plan === 'taken' || (isText && (await isInTeam(transaction, link.customerId, member.id, email))))
+    throw taken();
+  return { member, reference, holder, plan, isText, email };
 };
 
 /**
- * Returns the email an invitation is for: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing, so a mail
+ * Returns the email an invitation is for, empty for one by text: payload `{ token }`, result `{ email }`, for anyone with the link. It changes nothing, so a mail
  * scanner that opens links doesn't accept the invitation.
  * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, replaced or withdrawn, has expired, or never existed;
  * `already-exists` if the address now belongs to another business or team; `resource-exhausted`
  */
 export const readInvitation = openCall(signInCalls.readInvitation, async ({ token }, request) => {
-  const { member } = await countingWrongLinks(request, () =>
+  const { email } = await countingWrongLinks(request, () =>
     firestore().runTransaction((transaction) => opened(transaction, token), { readOnly: true }),
   );
-  return { email: member.email.toLowerCase() };
+  return { email };
 });
 
 /** Creates a member's login account with their record's id as uid. */
-const makeLogin = async ({ member, holder, plan }: Opened, password: string): Promise<void> => {
+const makeLogin = async (
+  { member, holder, plan, isText, email }: Opened,
+  password: string,
+): Promise<void> => {
   const login = {
-    email: member.email.toLowerCase(),
+    email,
     displayName: member.fullName,
     password,
-    // The link was sent there.
-    emailVerified: true,
+    // The link was sent there, unless they chose it.
+    emailVerified: !isText,
   };
   if (plan === 'replace' && holder !== null) await deleteLogin(holder.uid);
   try {
-    if (plan === 'finish') await auth().updateUser(member.id, login);
+    // An interrupted attempt may have chosen another email.
+    if (plan === 'finish' || (isText && (await loginOf(member.id)) !== null))
+      await auth().updateUser(member.id, login);
     else await auth().createUser({ uid: member.id, ...login });
   } catch (error) {
     const code = authErrorCode(error) ?? '';
@@ -87,7 +120,7 @@ const takeBack = async (token: string, memberId: string): Promise<void> => {
 };
 
 /**
- * Accepts an invitation: payload `{ token, password }`, result `{ email, app, appAddress }`, for anyone with the emailed link. `app` is
+ * Accepts an invitation: payload `{ token, password, email? }`, with the email that someone invited by text chooses, result `{ email, app, appAddress }`, for anyone with the emailed link. `app` is
  * `dashboard` or `field`; `appAddress` is the field app's address, or null if none is set.
  *
  * This creates the login account, with a confirmed address and the member's record id as uid. An existing account with that address that
@@ -98,28 +131,36 @@ const takeBack = async (token: string, memberId: string): Promise<void> => {
  */
 export const acceptInvitation = openCall(
   signInCalls.acceptInvitation,
-  async ({ token, password }, request) => {
+  async ({ token, password, email: chosen }, request) => {
     const link = accountLinkOf(token);
     const claim = await claimLink(link.id);
     let member: TeamMember | undefined;
     let isOurs = false;
+    let joinedAs = { email: '', customerId: '' };
     try {
       const join = async (transaction: Transaction): Promise<TeamMember> => {
         // The transaction reruns if the response to its commit was lost.
         if (member && (await transaction.get(link)).get('usedBy') === claim.id) return member;
-        const found = await opened(transaction, token);
-        const { firstName, lastName, email } = found.member;
+        const found = await opened(transaction, token, chosen);
+        const { email } = found;
+        if (email === '') throw noEmail();
+        const { firstName, lastName } = found.member;
         if (passwordProblem(password, [firstName, lastName, email]) !== null) throw weak();
         await makeLogin(found, password);
         ({ member } = found);
         // A login that already existed belongs to another attempt, which may still be running.
         if (found.plan !== 'finish') isOurs = true;
         transaction.update(link, { usedAt: FieldValue.serverTimestamp(), usedBy: claim.id });
-        transaction.update(found.reference, { uid: found.member.id, invitation: FieldValue.delete() });
+        transaction.update(found.reference, {
+          uid: found.member.id,
+          invitation: FieldValue.delete(),
+          ...(found.isText && { email }),
+        });
+        joinedAs = { email, customerId: found.reference.parent.parent!.id };
         return member;
       };
       const joined = await countingWrongLinks(request, () => firestore().runTransaction(join));
-      return { email: joined.email.toLowerCase(), ...placeOf(joined) };
+      return { email: joinedAs.email, ...(await placeOf(joinedAs.customerId, joined)) };
     } catch (error) {
       if (isOurs && member) {
         const { id } = member;
@@ -127,6 +168,8 @@ export const acceptInvitation = openCall(
           logError(`Removing the login ${id} of a member who hasn't joined failed`, cause),
         );
       }
+      if (chosen !== undefined && (error as { code?: unknown }).code === 'already-exists')
+        await requireWithin([{ act: 'joinAs', by: link.id, ...takenEmails }]);
       throw error;
     } finally {
       await claim.release();

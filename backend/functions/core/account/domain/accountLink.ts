@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { id, orNull, text } from 'shared-lib/domain/schema';
+import { id, orNull, phone, text } from 'shared-lib/domain/schema';
 import { instant, accountLinkKinds } from 'shared-lib/domain';
 
 /**
@@ -13,8 +13,10 @@ export const accountLinkSchema = z.object({
   uid: id,
   /** The business of an invitation; null for other links. */
   customerId: orNull(id),
-  /** The address it was sent to. The link is invalid once the login has another one. */
+  /** The address it was sent to, empty for a text. The link is invalid once the login has another one. */
   email: text(320),
+  /** The number it was texted to; null for an email. */
+  phone: orNull(phone),
   expiresAt: instant,
   /** When the invitation was accepted; null until then. Other links are deleted after use. */
   usedAt: orNull(instant),

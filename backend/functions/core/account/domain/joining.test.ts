@@ -5,17 +5,33 @@ const link = {
   id: 'hash',
   kind: 'joining',
   email: 'dana@members.test',
+  phone: null,
   expiresAt: now + 1,
   usedAt: null,
 } as const;
 const member = {
   id: 'dana',
   email: 'Dana@members.test',
+  phone: null,
   deactivation: null,
   invitation: { linkId: 'hash', sentAt: 0, expiresAt: now + 1, failure: null },
 };
 const holder = { uid: 'dana', disabled: false, isInUse: false };
 const other = { ...holder, uid: 'other' };
+
+const texted = { ...link, email: '', phone: '+12125550100' };
+const unnamed = { ...member, email: '', phone: '+12125550100' };
+
+test.each<[string, Partial<JoiningFacts>, JoiningPlan]>([
+  ['the chosen email is free', {}, 'create'],
+  ['an attempt was interrupted', { holder }, 'finish'],
+  ['the chosen email is someone’s account, even an unused one', { holder: other }, 'taken'],
+  ['the number was changed', { member: { ...unnamed, phone: '+12125550199' } }, 'over'],
+  ['an email was added instead', { member: { ...unnamed, email: 'dana@members.test' } }, 'over'],
+  ['the link names neither email nor number', { link: { ...texted, phone: null } }, 'over'],
+])('after an invitation by text, when %s', (_, facts, plan) => {
+  expect(planJoining({ link: texted, member: unnamed, holder: null, ...facts }, now)).toBe(plan);
+});
 
 test.each<[string, Partial<JoiningFacts>, JoiningPlan]>([
   ['no one has the address', {}, 'create'],

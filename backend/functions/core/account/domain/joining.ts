@@ -4,10 +4,10 @@ import type { AccountLink } from './accountLink.ts';
 /** The facts known when someone opens an invitation link. */
 export interface JoiningFacts {
   /** The link with that token; null if there is none. */
-  readonly link: Pick<AccountLink, 'id' | 'kind' | 'email' | 'expiresAt' | 'usedAt'> | null;
+  readonly link: Pick<AccountLink, 'id' | 'kind' | 'email' | 'phone' | 'expiresAt' | 'usedAt'> | null;
   /** The current member record; null if deleted. */
-  readonly member: Pick<TeamMember, 'id' | 'email' | 'deactivation' | 'invitation'> | null;
-  /** The login that has the address now; null if no one has it. */
+  readonly member: Pick<TeamMember, 'id' | 'email' | 'phone' | 'deactivation' | 'invitation'> | null;
+  /** The login that has the address now, or the one chosen after a text; null if no one has it. */
   readonly holder: {
     readonly uid: string;
     readonly disabled: boolean;
@@ -23,7 +23,7 @@ export interface JoiningFacts {
  * - `create`: creates the login account;
  * - `finish`: completes an interrupted attempt that already created it;
  * - `replace`: replaces an account that opens nothing, because a login has its member's id. Anyone who reads that
- * inbox could reset its password anyway.
+ * inbox could reset its password anyway. A text doesn’t prove that, so an address chosen after one must be free.
  */
 export type JoiningPlan = 'over' | 'taken' | 'create' | 'finish' | 'replace';
 
@@ -37,9 +37,10 @@ export const planJoining = ({ link, member, holder }: JoiningFacts, now: number)
     now < link.expiresAt &&
     member.deactivation === null &&
     member.invitation?.linkId === link.id &&
-    member.email.toLowerCase() === link.email.toLowerCase();
+    member.email.toLowerCase() === link.email.toLowerCase() &&
+    (link.email !== '' || (link.phone !== null && link.phone === member.phone));
   if (!isOpen) return 'over';
   if (holder === null) return 'create';
   if (holder.uid === member.id) return holder.disabled ? 'taken' : 'finish';
-  return holder.disabled || holder.isInUse ? 'taken' : 'replace';
+  return holder.disabled || holder.isInUse || link.email === '' ? 'taken' : 'replace';
 };

@@ -47,7 +47,20 @@ test.each<[string, Delivery, Partial<AttemptFacts>, number, string]>([
   ['one that arrived', delivered, {}, now + leaseMillis, 'nothing'],
   ['one that failed', failed('30003'), {}, now + leaseMillis, 'nothing'],
   ['one to someone who opted out', queued, { isSuppressed: true }, now, 'suppressed'],
-  ['an invitation to someone who opted out', queued, { isSuppressed: true, purpose: 'account' }, now, 'send'],
+  [
+    'an emailed invitation to a blocked address',
+    queued,
+    { channel: 'mail', isSuppressed: true, purpose: 'account' },
+    now,
+    'send',
+  ],
+  [
+    'a texted invitation to someone who wrote STOP',
+    queued,
+    { channel: 'text', isSuppressed: true, purpose: 'account' },
+    now,
+    'suppressed',
+  ],
   [
     'an invitation to someone who reported spam',
     queued,

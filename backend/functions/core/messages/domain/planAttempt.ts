@@ -96,7 +96,9 @@ export const planAttempt = (
   if (state === 'SUCCESS' || state === 'ERROR' || dueTime === null || dueTime > now)
     return { act: 'nothing' };
   if (state === 'PROCESSING') return facts.canBeAsked ? { act: 'ask', delivery: leased } : end('unknown');
-  if (facts.isSuppressed && (facts.purpose !== 'account' || facts.hasComplained)) return end('suppressed');
+  // Someone who wrote STOP gets no text at all; an email to sign in is sent even to a blocked address.
+  const isSuppressed = facts.channel === 'text' || facts.purpose !== 'account' || facts.hasComplained;
+  if (facts.isSuppressed && isSuppressed) return end('suppressed');
   if (facts.isSwitchedOff) return end('switchedOff');
   if (facts.isAbroad) return end('abroad');
   if (facts.isWithdrawn) return end('noConsent');

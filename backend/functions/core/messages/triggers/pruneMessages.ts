@@ -46,8 +46,12 @@ export const pruneEnded = async (now: number): Promise<{ emptied: number; remove
       .collection(collection)
       .where('delivery.endTime', '<=', new Date(now - keptMillis));
   const withSecrets = ended(paths.mails(), textRetentionMillis).where('dropsWords', '==', true);
-  const emptied = await forAll(withSecrets, (batch, { ref }) =>
+  let emptied = await forAll(withSecrets, (batch, { ref }) =>
     batch.update(ref, { 'message.text': '', 'message.html': null, unsubscribeUrl: null, dropsWords: false }),
+  );
+  const textsWithSecrets = ended(paths.textMessages(), textRetentionMillis).where('dropsWords', '==', true);
+  emptied += await forAll(textsWithSecrets, (batch, { ref }) =>
+    batch.update(ref, { body: '', dropsWords: false }),
   );
   let removed = 0;
   for (const [collection, days] of [

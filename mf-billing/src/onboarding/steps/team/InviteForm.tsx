@@ -8,9 +8,12 @@ import {
   EmailField,
   FieldRow,
   FormPage,
+  PhoneField,
+  SegmentsField,
   SelectField,
   TextField,
   useForm,
+  useTextReach,
 } from 'shared-lib/ui/form';
 import { saveOnboarding } from '../../../data/onboardingCallables.ts';
 import { SkipButton } from '../SkipButton.tsx';
@@ -23,6 +26,7 @@ const blank = {
   lastName: '',
   email: '',
   ...blankMemberDetails,
+  via: 'email' as 'email' | 'text',
   tier: fieldTier,
   isActive: true,
   serves: ['first'] as 'first'[],
@@ -38,12 +42,14 @@ interface InviteFormProps {
 export function InviteForm({ shifts, onNext }: InviteFormProps) {
   const { t } = useTexts('mf-billing');
   const invite = addTeamMemberAs(useAccount());
+  const obstacleTo = useTextReach();
   const form = useForm({
     name: 'onboarding-invitation',
     initialValues: blank,
     schema: firstMemberSchema,
-    toInput: ({ serves, ...member }) => ({
+    toInput: ({ serves, via, ...member }) => ({
       ...member,
+      ...(via === 'text' ? { email: '' } : { phone: null }),
       serves: shifts !== null && serves.length > 0 && member.tier === fieldTier,
     }),
     submit: async ({ serves, ...member }) => {
@@ -53,6 +59,11 @@ export function InviteForm({ shifts, onNext }: InviteFormProps) {
       }
       return result;
     },
+    check: ({ via, email, phone }) => ({
+      email: via === 'email' && email.trim() === '' && 'missing',
+      phone: via === 'text' && (phone === null ? 'missing' : obstacleTo(phone)),
+    }),
+    dependents: { via: ['email', 'phone'] },
     errorTexts: 'mf-billing:onboarding.problems',
     describeFailure: (code) =>
       code === 'resource-exhausted'
@@ -76,11 +87,31 @@ export function InviteForm({ shifts, onNext }: InviteFormProps) {
           <TextField {...field('firstName')} label={t('onboarding.firstName')} />
           <TextField {...field('lastName')} label={t('onboarding.lastName')} />
         </FieldRow>
-        <EmailField
-          {...field('email')}
-          label={t('onboarding.invitation.email')}
-          help={t('onboarding.invitation.emailHelp')}
+        <SegmentsField
+          {...field('via')}
+          label={t('onboarding.invitation.via')}
+          choices={[
+            { value: 'email', label: t('onboarding.invitation.email') },
+            { value: 'text', label: t('onboarding.invitation.textMessage') },
+          ]}
         />
+        {values.via === 'email' ? (
+          <EmailField
+            {...field('email')}
+            label={t('onboarding.invitation.email')}
+            help={t('onboarding.invitation.emailHelp')}
+          />
+        ) : (
+          <PhoneField
+            {...field('phone')}
+            label={t('onboarding.invitation.phone')}
+            help={t(
+              obstacleTo(null) === 'switchedOff'
+                ? 'onboarding.invitation.textsOff'
+                : 'onboarding.invitation.phoneHelp',
+            )}
+          />
+        )}
         <SelectField
           {...field('tier')}
           label={t('onboarding.invitation.tier')}

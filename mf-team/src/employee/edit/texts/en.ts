@@ -6,6 +6,7 @@ export const editMember = {
   phoneHelp: 'Example: (202) 555-0100.',
   emailHelp: 'Used to sign in. Changing it signs them out everywhere.',
   emailHelpInvited: 'Changing it sends a new invitation.',
+  emailHelpTexted: 'Leave empty to keep the invitation by text. An email replaces it.',
   locked: {
     email: {
       ownerRecord: 'Only the owner can change this email.',

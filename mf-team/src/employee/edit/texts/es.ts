@@ -8,6 +8,7 @@ export const editMember: typeof en = {
   phoneHelp: 'Ejemplo: (202) 555-0100.',
   emailHelp: 'Para iniciar sesión. Al cambiarlo se cierran todas sus sesiones.',
   emailHelpInvited: 'Al cambiarlo se envía otra invitación.',
+  emailHelpTexted: 'Déjelo vacío para mantener la invitación por SMS. Un correo la reemplaza.',
   locked: {
     email: {
       ownerRecord: 'Solo el propietario puede cambiar este correo.',

@@ -66,11 +66,12 @@ export const people = {
         blocks: [
           steps(
             words`Open ${page('/team', 'Team')} and add a team member.`,
-            'Enter their name and email.',
+            'Enter their name, and their email or mobile number.',
             words`Choose a ${article('roles', 'role')}: Admin, District Manager or Collection Specialist.`,
             words`Choose ${label('Send invitation')}. They appear as ${label('Invited')} and count toward your plan.`,
           ),
-          paragraph`The emailed link works once, within seven days, and creates their account. You can resend it from their page, which cancels the earlier link. If the list says ${label('Not delivered')}, their page says why. Correct the email or resend the invitation.`,
+          paragraph`The link works once, within seven days, and creates their account. You can resend it from their page, which cancels the earlier link. If the list says ${label('Not delivered')}, their page says why. Correct the email or number, or resend the invitation.`,
+          paragraph`To invite by ${label('Text message')}, turn on texts in ${page('/settings', 'Settings')}. The text has the link and your field app’s address from ${label('Operations')}. They choose their own email when they join.`,
           note`Inactive team members don’t count toward your plan.`,
         ],
       },

@@ -65,11 +65,12 @@ export const people = {
         blocks: [
           steps(
             words`Abra ${page('/team', 'Equipo')} y agregue a un miembro.`,
-            'Escriba su nombre y correo.',
+            'Escriba su nombre y su correo o celular.',
             words`Elija un ${article('roles', 'rol')}: Administrador, Gerente de distrito o Especialista en recolección.`,
             words`Elija ${label('Enviar invitación')}. Queda como ${label('Invitado')} y cuenta para su plan.`,
           ),
-          paragraph`El enlace del correo sirve una vez, durante siete días, y crea la cuenta. Puede reenviarlo desde la página del miembro; el anterior deja de servir. Si la lista dice ${label('No entregada')}, ahí verá por qué. Corrija el correo o reenvíe la invitación.`,
+          paragraph`El enlace sirve una vez, durante siete días, y crea la cuenta. Puede reenviarlo desde la página del miembro; el anterior deja de servir. Si la lista dice ${label('No entregada')}, ahí verá por qué. Corrija el correo o el celular, o reenvíe la invitación.`,
+          paragraph`Para invitar por ${label('Mensaje de texto')}, active los mensajes en ${page('/settings', 'Configuración')}. El mensaje lleva el enlace y la dirección de su aplicación de campo, que se indica en ${label('Operaciones')}. La persona elige su correo al unirse.`,
           note`Los miembros inactivos no cuentan para su plan.`,
         ],
       },
