@@ -128,6 +128,26 @@ for (const [typed, group, name, address] of [
   });
 }
 
+test('typos find what was meant, and exact matches come first', async ({ page }) => {
+  await signIn(page, owner, '/settings');
+  await page.keyboard.press('Control+k');
+  for (const [typed, meant, group, name] of [
+    ['mapel', 'maple', 'Communities', /Maple Court/],
+    ['brooksde', 'brookside', 'Communities', /Brookside Villas/],
+    ['nadia flroes', 'nadia flores', 'Team', /Nadia Flores/],
+    ['violatoins', 'violations', 'Pages', /^Violations/],
+  ] as const) {
+    await box(page).fill(typed);
+    await expect(inGroup(page, group).first()).toHaveText(name);
+    await expect(page.getByText(textOf(searchTexts, 'corrected', { query: meant }))).toBeVisible();
+    await expect(inGroup(page, group).first().locator('mark').first()).toBeVisible();
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await box(page).fill('maple');
+  await expect(inGroup(page, 'Communities').first()).toHaveText(/Maple Court/);
+  await expect(page.getByText(textOf(searchTexts, 'corrected', { query: 'maple' }))).toBeHidden();
+});
+
 test('a group that loads late doesn’t move the active option', async ({ page }) => {
   await signIn(page, owner);
   let answer = () => {};

@@ -38,7 +38,7 @@ export default function SearchPopup({
 }: SearchPopupProps) {
   const { t } = useTexts('search');
   const { t: tGroups } = useTexts('searchGroups');
-  const { groups, show } = useSearchGroups(query, isCreating);
+  const { groups, show, corrected } = useSearchGroups(query, isCreating);
   const sections = sectionsOf(groups);
   const isEmpty = query.trim() === '';
   const inOrder = sections.flatMap(({ options }) =>
@@ -87,9 +87,14 @@ export default function SearchPopup({
       <p className={total > 0 && !isOpening ? 'vh-unseen' : styles.said} role="status" dir="auto">
         {announcement()}
       </p>
+      {corrected !== null && sections.some(({ marked }) => marked) && (
+        <p className={styles.said} dir="auto">
+          {t('corrected', { query: corrected })}
+        </p>
+      )}
       {total > 0 && (
         <div role="listbox" id={listId} aria-label={t('results')}>
-          {sections.map(({ key, heading, look, options, start }) => (
+          {sections.map(({ key, heading, look, options, start, marked }) => (
             <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className={styles.group}>
               <p id={`${listId}-${key}`} className={styles.heading} role="presentation">
                 {heading}
@@ -100,7 +105,7 @@ export default function SearchPopup({
                   id={`${listId}-${start + index}`}
                   option={option}
                   look={look}
-                  query={query}
+                  query={marked ?? query}
                   isActive={start + index === active}
                   onPoint={onPoint}
                   onFollow={onFollow}

@@ -29,6 +29,8 @@ export interface SearchGroup {
   /** The number of matches, including those not shown. */
   readonly total: number;
   readonly retry: () => void;
+  /** What its names are marked with, if not with the query as typed. */
+  readonly marked?: string;
 }
 
 /**

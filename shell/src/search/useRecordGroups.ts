@@ -10,39 +10,46 @@ const shownPerGroup = 5;
 
 const nothing: SearchIndex = [];
 
-interface RecordGroup {
-  readonly group: SearchGroup;
+/** An account's records of one kind, prepared for search. */
+interface RecordIndex {
+  readonly status: SearchGroup['status'];
   /** All records; empty until they are loaded. */
   readonly index: SearchIndex;
+  readonly retry: () => void;
 }
 
-function useRecordGroup<T>(
-  name: 'team' | 'communities',
-  live: LiveResult<Listing<T>>,
-  toEntry: (record: T) => SearchEntry,
-  query: string,
-): RecordGroup {
-  const { t } = useTexts('search');
+function useRecordIndex<T>(live: LiveResult<Listing<T>>, toEntry: (record: T) => SearchEntry): RecordIndex {
   const listing = live.status === 'ready' ? live.data : undefined;
   const records = listing?.rows;
   const index = useMemo(() => (records ? indexEntries(records.map(toEntry)) : nothing), [records, toEntry]);
+  // While records are still loading, no matches doesn't mean there are none.
+  return { status: listing?.isWhole === false ? 'loading' : live.status, index, retry: live.retry };
+}
+
+type Kind = 'team' | 'communities';
+
+/** The account's team and communities, live; reindexed only when records change. */
+export const useRecordIndexes = (): Readonly<Record<Kind, RecordIndex>> => ({
+  team: useRecordIndex(useTeamListing(), memberEntry),
+  communities: useRecordIndex(useCommunityListing(), communityEntry),
+});
+
+/** The matches among one kind of records. */
+export function useRecordGroup(
+  name: Kind,
+  { status, index, retry }: RecordIndex,
+  query: string,
+): SearchGroup {
+  const { t } = useTexts('search');
   const found = useMemo(() => searchIndex(index, query, shownPerGroup), [index, query]);
-  const group: SearchGroup = {
+  return {
     key: name,
     order: 0,
     heading: t(name),
     look: name === 'team' ? 'person' : 'place',
-    // While records are still loading, no matches doesn't mean there are none.
-    status: listing?.isWhole === false ? 'loading' : live.status,
+    status,
     options: recordOptions(name, found, query),
     total: found.total,
-    retry: live.retry,
+    retry,
   };
-  return { group, index };
 }
-
-/** Live matches among the account's team and communities; reindexed only when records change. */
-export const useRecordGroups = (query: string): Readonly<Record<'team' | 'communities', RecordGroup>> => ({
-  team: useRecordGroup('team', useTeamListing(), memberEntry, query),
-  communities: useRecordGroup('communities', useCommunityListing(), communityEntry, query),
-});

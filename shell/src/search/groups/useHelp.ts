@@ -28,10 +28,11 @@ export function helpOptions(index: ArticleIndex, query: string): { options: Sear
 type Loaded = { readonly language: string; readonly index: ArticleIndex | null };
 
 /**
- * Matches among the help articles, which are loaded with the first search that is long enough.
+ * The help articles, which are loaded with the first search that is long enough.
+ * @param query as typed.
  * @param language of the page.
  */
-export function useHelp(query: string, language: string) {
+export function useHelpIndex(query: string, language: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const isWanted = spacedWords(query).trim().length >= shortestQuery;
 
@@ -50,7 +51,12 @@ export function useHelp(query: string, language: string) {
 
   const current = loaded?.language === language ? loaded : null;
   const status = !isWanted || current?.index ? 'ready' : current ? 'failed' : 'loading';
-  const found = isWanted && current?.index ? helpOptions(current.index, query) : { options: [], total: 0 };
   const retry = () => setLoaded(null);
+  return { status, index: isWanted ? (current?.index ?? null) : null, retry } as const;
+}
+
+/** Matches among the help articles. */
+export function helpGroup({ status, index, retry }: ReturnType<typeof useHelpIndex>, query: string) {
+  const found = index === null ? { options: [], total: 0 } : helpOptions(index, query);
   return { status, ...found, retry } as const;
 }

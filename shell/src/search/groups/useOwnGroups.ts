@@ -9,7 +9,7 @@ import { actionEntries, textActions } from './actionEntries.ts';
 import { pageEntries } from './pageEntries.ts';
 import { findStatic } from './staticEntries.ts';
 import { searchGroupTexts } from './texts/index.ts';
-import { useHelp } from './useHelp.ts';
+import { helpGroup, useHelpIndex } from './useHelp.ts';
 
 addCatalogs('searchGroups', searchGroupTexts);
 
@@ -23,18 +23,29 @@ const kinds = {
   help: { order: 90, look: IconHelp },
 } as const;
 
+/** What the app itself has for the search: actions, pages and, once something is typed, help articles. */
+export function useOwnEntries(query: string) {
+  const { i18n } = useTexts('searchGroups');
+  const { language } = i18n;
+  const releases = useReleases();
+  const isOwner = useAccount().role === 'owner';
+  return {
+    actions: useMemo(() => actionEntries(language, isOwner), [language, isOwner]),
+    pages: useMemo(() => pageEntries(releases, language), [releases, language]),
+    help: useHelpIndex(query, language),
+  };
+}
+
 /**
  * Matches among actions, pages and help articles.
  * @param communities that an action may name.
  */
-export function useOwnGroups(query: string, communities: SearchIndex): readonly SearchGroup[] {
-  const { t, i18n } = useTexts('searchGroups');
-  const { language } = i18n;
-  const releases = useReleases();
-  const isOwner = useAccount().role === 'owner';
-  const actions = useMemo(() => actionEntries(language, isOwner), [language, isOwner]);
-  const pages = useMemo(() => pageEntries(releases, language), [releases, language]);
-  const help = useHelp(query, language);
+export function useOwnGroups(
+  { actions, pages, help }: ReturnType<typeof useOwnEntries>,
+  query: string,
+  communities: SearchIndex,
+): readonly SearchGroup[] {
+  const { t } = useTexts('searchGroups');
   const group = (key: keyof typeof kinds, found: Pick<SearchGroup, 'options'> & Partial<SearchGroup>) => ({
     key,
     heading: t(`groups.${key}`),
@@ -52,6 +63,6 @@ export function useOwnGroups(query: string, communities: SearchIndex): readonly 
       ],
     }),
     group('pages', { options: findStatic(pages, query, shown) }),
-    group('help', help),
+    group('help', helpGroup(help, query)),
   ];
 }

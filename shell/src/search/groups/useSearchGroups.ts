@@ -4,20 +4,21 @@ import { useTexts } from 'shared-lib/i18n';
 import { readRecentItems } from '../recentItems.ts';
 import { useReleases } from '../../modules/useModules.ts';
 import type { SearchGroup } from '../searchOptions.ts';
-import { useRecordGroups } from '../useRecordGroups.ts';
+import { useRecordGroup, useRecordIndexes } from '../useRecordGroups.ts';
 import { actionEntries } from './actionEntries.ts';
 import { contributedGroup, withContribution, type Contribution } from './contributions.ts';
 import { pageEntries } from './pageEntries.ts';
 import { createGroups, startGroups } from './startGroups.ts';
 import { filterStatic, staticAt } from './staticEntries.ts';
-import { useOwnGroups } from './useOwnGroups.ts';
+import { asCorrected, useCorrection } from './useCorrection.ts';
+import { useOwnEntries, useOwnGroups } from './useOwnGroups.ts';
 
 /** Suggested before anything is typed: what an owner opens in the evening and the next morning. */
 const suggested = ['/tracking', '/shift-report', '/settings?tab=sms&view=send', '/team?add=1'];
 
 /**
  * The groups of the search: matches; before anything is typed, recent and suggested items; or what can be created.
- * @returns the groups, and `show` for the areas' parts
+ * @returns the groups; `show` for the areas' parts; and the query without its typos, if these are its matches
  */
 export function useSearchGroups(query: string, isCreating: boolean) {
   const { t, i18n } = useTexts('searchGroups');
@@ -31,12 +32,20 @@ export function useSearchGroups(query: string, isCreating: boolean) {
       setContributed((before) => withContribution(before, change)),
     [],
   );
-  const records = useRecordGroups(query);
-  const own = useOwnGroups(query, records.communities.index);
+  const records = useRecordIndexes();
+  const { team, communities } = records;
+  const entries = useOwnEntries(query);
+  const corrected = useCorrection(query, records, entries);
+  const meant = corrected ?? query;
+  const local = [
+    useRecordGroup('team', team, meant),
+    useRecordGroup('communities', communities, meant),
+    ...useOwnGroups(entries, meant, communities.index),
+  ];
   const [recent] = useState(() => readRecentItems({ uid, customerId }));
   const start = useMemo(() => {
-    const entries = [...pageEntries(releases, language), ...actionEntries(language, isOwner)];
-    return startGroups(recent, staticAt(entries, suggested), {
+    const all = [...pageEntries(releases, language), ...actionEntries(language, isOwner)];
+    return startGroups(recent, staticAt(all, suggested), {
       recent: t('start.recent'),
       suggested: t('start.suggested'),
     });
@@ -48,7 +57,8 @@ export function useSearchGroups(query: string, isCreating: boolean) {
       return createGroups(filterStatic(create, query), t('create.heading'));
     }
     if (query.trim() === '') return start;
-    return [records.team.group, records.communities.group, ...contributed.map(contributedGroup), ...own];
+    const found = corrected === null ? local : local.map((group) => asCorrected(group, corrected));
+    return [...found, ...contributed.map(contributedGroup)];
   };
-  return { groups: groups(), show };
+  return { groups: groups(), show, corrected: isCreating ? null : corrected };
 }

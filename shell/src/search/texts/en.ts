@@ -15,6 +15,7 @@ export const en = {
   found_one: '{{count}} match',
   found_other: '{{count}} matches',
   nothing: 'No results for “{{query}}”',
+  corrected: 'Showing results for “{{query}}”',
   more: '{{count}} more',
   failed: {
     team: 'Couldn’t load the team.',

@@ -16,6 +16,7 @@ export const es: typeof en = {
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',
   nothing: 'Sin resultados para «{{query}}»',
+  corrected: 'Mostrando resultados para «{{query}}»',
   more: '{{count}} más',
   failed: {
     team: 'No se pudo cargar el equipo.',
