@@ -248,6 +248,9 @@ test('on a phone rows are pasted, and nothing overflows', async ({ page }) => {
   await press(page, 'Import CSV');
   const long = `${'Maximiliana'.repeat(15)}\t${'x'.repeat(150)}\t${'long.'.repeat(12)}${uid}@members.test\tAdmin`;
   await page.getByLabel(/^Or paste rows/).fill(`First name\tLast name\tEmail\tRole\n${long}`);
+  // Pasted rows survive a reload, until they are discarded.
+  await page.reload();
+  await expect(page.getByLabel(/^Or paste rows/)).toHaveValue(/Maximiliana/);
   expect(await horizontalOverflow(page)).toBe(0);
   await press(page, 'Check rows');
   await expect(row(page, 'Maximiliana')).toContainText('New');

@@ -5,6 +5,7 @@ import { importingTexts } from './texts/index.ts';
 addCatalogs('importing', importingTexts);
 
 export { ChooseFile } from './choosing/ChooseFile.tsx';
+export { useForgetPastedRows } from './choosing/usePastedRows.ts';
 export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
 export { firstNames, languageNames, lastNames, phoneNames } from './reading/columnNames.ts';
 export { ImportFrame } from './ImportFrame.tsx';

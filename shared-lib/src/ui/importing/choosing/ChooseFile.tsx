@@ -6,6 +6,7 @@ import { Card } from '../../base/cards/Card.tsx';
 import styles from './ChooseFile.module.css';
 import type { ImportLimits, ImportTable } from '../reading/importTable.ts';
 import { templateHref, type ImportTemplate } from './templateHref.ts';
+import { usePastedRows } from './usePastedRows.ts';
 import { useReading } from '../useReading.ts';
 
 export interface ChooseFileProps {
@@ -22,7 +23,7 @@ export interface ChooseFileProps {
 export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFileProps) {
   const { t } = useTexts('importing');
   const id = useId();
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = usePastedRows(template.fileName);
   const input = useRef<HTMLInputElement>(null);
   const { start, cancel, isLong, problem } = useReading({ limits, known }, onRead);
   const [isOver, setIsOver] = useState(false);
@@ -105,14 +106,16 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
             value={pasted}
             onChange={({ currentTarget }) => setPasted(currentTarget.value)}
           />
-          <Button
-            className={styles.check ?? ''}
-            variant="default"
-            disabled={pasted.trim() === ''}
-            onClick={() => void start(pasted)}
-          >
-            {t('file.check')}
-          </Button>
+          <div className={styles.check}>
+            <Button variant="default" disabled={pasted.trim() === ''} onClick={() => void start(pasted)}>
+              {t('file.check')}
+            </Button>
+            {pasted !== '' && (
+              <Button variant="subtle" onClick={() => setPasted('')}>
+                {t('file.discard')}
+              </Button>
+            )}
+          </div>
         </div>
         <div className={styles.wanted}>
           <h2 className="vh-title">{t('wanted.title')}</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStepFocus } from '../../base/screen/useStepFocus.ts';
 import { ChooseFile } from '../choosing/ChooseFile.tsx';
+import { useForgetPastedRows } from '../choosing/usePastedRows.ts';
 import type { ImportKind } from '../importKind.ts';
 import { LeaveGuard } from '../run/LeaveGuard.tsx';
 import { PlannedReview } from './PlannedReview.tsx';
@@ -22,7 +23,8 @@ export function PlannedImport<
   Existing extends { readonly id: string },
 >({ kind, isImport, note }: PlannedImportProps<Field, Values, Existing>) {
   const importing = usePlannedImport(kind);
-  const { table, isRunning, stop, open } = importing;
+  const { table, state, isRunning, stop, open } = importing;
+  useForgetPastedRows(kind.template.fileName, state === 'finished');
   useStepFocus(String(table === null));
   return (
     <>

@@ -5,6 +5,7 @@ export const en = {
     bounds: 'Up to {{rows, number}} rows and {{megabytes, number}} MB',
     paste: 'Or paste rows, including the header row',
     check: 'Check rows',
+    discard: 'Discard rows',
     reading: 'Reading the file…',
     cancel: 'Cancel',
     template: 'Download template',

@@ -7,6 +7,7 @@ export const es: typeof en = {
     bounds: 'Hasta {{rows, number}} filas y {{megabytes, number}} MB',
     paste: 'O pegue filas, con la fila de encabezado',
     check: 'Revisar filas',
+    discard: 'Descartar filas',
     reading: 'Leyendo el archivo…',
     cancel: 'Cancelar',
     template: 'Descargar plantilla',
