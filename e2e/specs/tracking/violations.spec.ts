@@ -174,12 +174,17 @@ test('a case goes from notices through a dispute to its end, with the name and t
   await test.step('by text to residents who opted in, in their language, as the Outbox shows', async () => {
     const phone = numberOf(1);
     const agreed = { phone, smsOptIn: true, smsOptInAt: new Date(0), smsOptInSource: 'office' };
-    await firestore().doc(paths.unit(uid, 'unit-1')).update(agreed);
+    const home = firestore().doc(paths.unit(uid, 'unit-1'));
+    await home.update({ ...agreed, phone: '+18765550100' });
     await firestore()
       .doc(paths.settingsSection(uid, 'sms'))
       .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00', senderName: 'Maple Valet' });
     await press(page, 'Send notice');
     const ask = dialog(page, 'Notice 1 for V-1');
+    // A number that the function refuses isn't offered, and the choice says why.
+    await expect(ask.getByText(/it’s foreign or premium-rate/)).toBeVisible();
+    await expect(ask.getByRole('radio', { name: /^By text/ })).toHaveCount(0);
+    await home.update({ phone });
     await ask.getByRole('radio', { name: /^By text/ }).check();
     await ask.getByRole('button', { name: 'Send text' }).click();
     await expect(timeline(page).last()).toContainText(/by text/);

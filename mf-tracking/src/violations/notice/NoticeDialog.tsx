@@ -24,6 +24,7 @@ import { citableRules } from 'mf-tracking/domain';
 import { formatNight } from 'shared-lib/i18n';
 import { formatPhone, LiveContent } from 'shared-lib/ui';
 import {
+  useTextReach,
   DateField,
   FormDialog,
   RadioCardsField,
@@ -121,7 +122,10 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
   };
   const isText = channel === 'sms';
   const unknown = unknownPlaceholders((isText ? type?.smsTemplate : type?.emailTemplate) ?? '');
+  const obstacleTo = useTextReach();
   const textedTo = sms.enabled && unit?.smsOptIn ? unit.phone : null;
+  // The function refuses it, so the choice doesn't offer it.
+  const isAbroad = textedTo !== null && obstacleTo(textedTo) === 'abroad';
   const withoutText = sms.enabled ? t('cases.notice.noConsent') : t('cases.notice.noTexts');
   const offered = record.citedRule !== null && !rules.includes(record.citedRule) ? [record.citedRule] : [];
   return (
@@ -152,7 +156,7 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
                 },
               ]
             : []),
-          ...(textedTo !== null
+          ...(textedTo !== null && !isAbroad
             ? [
                 {
                   value: 'sms' as const,
@@ -167,7 +171,11 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
             details: t('cases.notice.printDetails'),
           },
         ]}
-        help={[!unit?.email && t('cases.notice.noEmail'), textedTo === null && withoutText]
+        help={[
+          !unit?.email && t('cases.notice.noEmail'),
+          textedTo === null && withoutText,
+          isAbroad && t('cases.notice.abroad', { to: formatPhone(textedTo) }),
+        ]
           .filter(Boolean)
           .join(' ')}
         wide

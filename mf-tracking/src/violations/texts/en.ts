@@ -226,6 +226,7 @@ export const en = {
       segments_other: 'Counts as {{count, number}} texts.',
       noTexts: 'Texts are turned off in Settings.',
       noConsent: 'The resident hasn’t agreed to texts.',
+      abroad: 'You can’t text {{to}}: it’s foreign or premium-rate.',
       language: 'Language',
       languages: { en: 'English', es: 'Spanish' },
       rule: 'Cited rule',

@@ -228,6 +228,7 @@ export const es: typeof en = {
       segments_other: 'Cuenta como {{count, number}} mensajes.',
       noTexts: 'Los SMS están desactivados en Configuración.',
       noConsent: 'El residente no aceptó SMS.',
+      abroad: 'No puede enviar SMS al {{to}}: es extranjero o de tarifa especial.',
       language: 'Idioma',
       languages: { en: 'Inglés', es: 'Español' },
       rule: 'Regla citada',
