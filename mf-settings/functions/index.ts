@@ -9,6 +9,7 @@ export {
   logCustomerActivity,
   logMemberActivity,
   logPayPeriodActivity,
+  logRoundNoteActivity,
   logPlanActivity,
   logRequestActivity,
   logScheduleActivity,

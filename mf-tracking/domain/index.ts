@@ -11,6 +11,7 @@ export * from './photo/index.ts';
 export * from './proof/index.ts';
 export * from './round/index.ts';
 export * from './roundCheck/index.ts';
+export * from './roundNote/index.ts';
 export * from './schedule/index.ts';
 export * from './scorecard/index.ts';
 export * from './search/index.ts';

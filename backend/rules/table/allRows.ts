@@ -13,6 +13,7 @@ import { clockRows } from '../../../mf-tracking/rules/clockRows.ts';
 import { fieldRows } from '../../../mf-tracking/rules/fieldRows.ts';
 import { ownerFigureRows } from '../../../mf-tracking/rules/ownerFigureRows.ts';
 import { proofRows } from '../../../mf-tracking/rules/proofRows.ts';
+import { roundNoteRows } from '../../../mf-tracking/rules/roundNoteRows.ts';
 import { reportRows } from '../../../mf-tracking/rules/shiftRows.ts';
 import { violationRows } from '../../../mf-tracking/rules/violationRows.ts';
 import { accountRows } from './accountRows.ts';
@@ -49,6 +50,7 @@ export const allRows: readonly Row[] = [
   ...clockRows,
   ...ownerFigureRows,
   ...proofRows,
+  ...roundNoteRows,
   ...violationRows,
   ...summaryRows,
   ...searchRows,

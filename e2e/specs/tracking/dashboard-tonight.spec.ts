@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { addRecords, communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
+import { paths } from 'shared-lib/domain';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { everyDay, ownerOfNight, tonight } from '../../src/ownerOfNight.ts';
 import { signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
+import { en as notesEn } from '../../../mf-tracking/src/board/notes/texts/en.ts';
 import { en } from '../../../mf-tracking/src/board/tonight/texts/en.ts';
 import { es } from '../../../mf-tracking/src/board/tonight/texts/es.ts';
 
@@ -13,7 +15,7 @@ const exception = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 test('the dashboard names tonight’s exceptions, and its strip opens communities', async ({ page }) => {
-  const { email } = await ownerOfNight();
+  const { uid, email } = await ownerOfNight();
   await signIn(page, email);
 
   await test.step('each exception with what is wrong and how long it can wait', async () => {
@@ -53,6 +55,27 @@ test('the dashboard names tonight’s exceptions, and its strip opens communitie
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/');
+  });
+
+  await test.step('a note on a round is added on the dashboard, and can be undone', async () => {
+    const stored = async () =>
+      (
+        await firestore()
+          .doc(paths.roundNotes(uid, 'fir', tonight))
+          .get()
+      ).get('notes');
+    await exception(page, 'Fir Test')
+      .getByRole('button', { name: textOf(en, 'tonight.noteName', { community: 'Fir Test' }) })
+      .click();
+    await page.getByLabel(textOf(notesEn, 'notes.text'), { exact: true }).fill('Use the north gate');
+    expect(await axeFindings(page)).toEqual([]);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: textOf(notesEn, 'notes.add') })
+      .click();
+    await expect.poll(stored).toMatchObject([{ text: 'Use the north gate', by: uid }]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(stored).toEqual([]);
   });
 
   await test.step('by keyboard, the strip is one stop, and its cells open their communities', async () => {

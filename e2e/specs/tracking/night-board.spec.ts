@@ -8,7 +8,9 @@ import { everyDay, ownerOfNight, tonight } from '../../src/ownerOfNight.ts';
 import { ownerWithField } from '../../src/ownerWithField.ts';
 import { eventDelay } from '../../src/product.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { toast } from '../../src/page/toast.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as notesTexts } from '../../../mf-tracking/src/board/notes/texts/en.ts';
 import { en as trackingTexts } from '../../../mf-tracking/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
@@ -79,7 +81,7 @@ test('the board: problems first, doors live, and one step from each row', async 
   });
 
   await test.step('the panel of a shift', async () => {
-    await rowOf(page, 'Birch Test').getByRole('button').click();
+    await rowOf(page, 'Birch Test').getByRole('button', { name: 'Birch Test', exact: true }).click();
     await expect(page).toHaveURL('/tracking?open=birch');
     const panel = sidePanel(page, 'Shift');
     await expect(panel).toContainText(/Doors\s*27%\s*11 of 40/);
@@ -90,6 +92,18 @@ test('the board: problems first, doors live, and one step from each row', async 
       `/units?community=birch&night=${tonight}`,
     );
     expect(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('button', { name: textOf(notesTexts, 'notes.add') }).click();
+    const dialog = page.getByRole('dialog', {
+      name: textOf(notesTexts, 'notes.title', { community: 'Birch Test' }),
+    });
+    await dialog.getByLabel(textOf(notesTexts, 'notes.text'), { exact: true }).fill('Dog at 204');
+    await dialog.getByRole('button', { name: textOf(notesTexts, 'notes.add') }).click();
+    const notes = panel.getByRole('region', { name: textOf(notesTexts, 'notes.label') });
+    await expect(notes.getByRole('listitem')).toContainText('Dog at 204');
+    await notes.getByRole('button', { name: /^Remove note/ }).click();
+    await expect(notes.getByRole('listitem')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(notes.getByRole('listitem')).toContainText('Dog at 204');
     await panel.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL('/tracking?open=elm');
     await page.keyboard.press('Escape');
@@ -99,14 +113,18 @@ test('the board: problems first, doors live, and one step from each row', async 
   await test.step('reassigning takes two presses, and can be undone', async () => {
     await rowOf(page, 'Fir Test').getByRole('button', { name: 'Assign Fir Test' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign Fir Test' });
-    await expect(dialog.getByRole('button', { name: /Assign Cleo Tran/ })).toContainText(/h this week/);
+    await expect(dialog.getByRole('button', { name: /Assign Cleo Tran/ })).toContainText(
+      /h this week · [\d.]+ h this pay period/,
+    );
     // Ada is at Birch Test, two hundredths of a degree south.
     await expect(dialog.getByRole('button', { name: /Assign Ada Byron/ })).toContainText('2.2 km away');
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: /Assign Cleo Tran/ }).click();
     await expect(rowOf(page, 'Fir Test')).toContainText('Cleo Tran');
     await expect(page).toHaveURL('/tracking');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await toast(page, /^Cleo Tran assigned to Fir Test/)
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await expect(rowOf(page, 'Fir Test')).toContainText('No one');
   });
 });

@@ -13,7 +13,13 @@ export {
   templateActivity,
   violationTypeActivity,
 } from './log/business.ts';
-export { binTagBatchActivity, clockActivity, payPeriodActivity, violationActivity } from './log/field.ts';
+export {
+  binTagBatchActivity,
+  clockActivity,
+  payPeriodActivity,
+  roundNoteActivity,
+  violationActivity,
+} from './log/field.ts';
 export { memberActivity, requestActivity } from './log/people.ts';
 export { communityActivity, scheduleActivity, shiftFieldPrefix } from './log/planning.ts';
 export { idsOf } from './log/RecordChange.ts';

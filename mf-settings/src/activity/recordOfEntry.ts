@@ -77,6 +77,11 @@ export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): En
         name: t('activity.records.payPeriod', { date: formatCalendarDate(recordId, language) }),
         address: `/clock-in-outs?tab=pay&period=${id}`,
       };
+    case 'roundNote':
+      return {
+        name: t('activity.records.roundNote', { name: communityName(communityId ?? ''), date }),
+        address: `/tracking?night=${id}&open=${place}`,
+      };
     case 'binTag':
       return {
         name: `${name}, ${communityName(communityId ?? '')}`,

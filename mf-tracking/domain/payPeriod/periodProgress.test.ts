@@ -58,7 +58,7 @@ test.each<[string, PaidRecord[], object]>([
   ],
 ])('the progress of a period with %s', (_, records, expected) => {
   const progress = progressOf(records);
-  expect(progress).toEqual(expected);
+  expect(progress).toEqual({ members: [], ...expected });
   // The lock refuses exactly those.
   const named = progress.obstacles.reduce((sum, { count }) => sum + count, 0);
   expect(obstaclesOf(records)).toHaveLength(named);
@@ -71,6 +71,19 @@ test('a record of a night’s summary counts like its source', () => {
   expect(progressOf([paidRecordOf({ ...row, isApproved: false })])).toEqual(
     progressOf([record({ approvedAt: null })]),
   );
+});
+
+test('each member’s time adds up, approved or not, if it is asked for', () => {
+  const { members } = progressOf(
+    [
+      record({ id: 'x', memberId: 'ana', approvedAt: null }),
+      record({ id: 'y', memberId: 'ana', serviceDate: '2026-11-17' }),
+      record({ id: 'z', memberId: null, approvedAt: null }),
+      record({ id: 'open', status: 'open', clockOutAt: null, approvedAt: null }),
+    ],
+    true,
+  );
+  expect(members).toEqual([{ memberId: 'ana', workedMin: 220 }]);
 });
 
 const november = { from: '2026-11-01', to: '2026-11-30' };

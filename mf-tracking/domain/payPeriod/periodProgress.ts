@@ -21,6 +21,8 @@ const nightsAsked = z
 /** The payload for the progress of pay periods. */
 export const payProgressQuestionSchema = z.object({
   periods: z.array(nightsAsked).check(z.minLength(1), z.maxLength(maxProgressPeriods)),
+  /** Whether the result has each member's time. */
+  withMembers: z._default(z.boolean(), false),
 });
 
 const progress = z.object({
@@ -31,10 +33,23 @@ const progress = z.object({
   workedMin: count,
   /** What blocks a lock, by reason, in the order of `payObstacles`. */
   obstacles: z.array(z.object({ why: z.enum(payObstacles), count, firstId: id })),
+  /** The time by member; empty unless requested. */
+  members: z._default(z.array(z.object({ memberId: id, workedMin: count })), []),
 });
 
 /** How far a pay period has come that isn't locked. */
 export type PeriodProgress = z.output<typeof progress>;
+
+/** The time of each member's records with a clock-out, approved or not. */
+const minutesByMember = (records: readonly PaidRecord[]): PeriodProgress['members'] => {
+  const minutes = new Map<string, number>();
+  for (const record of records) {
+    const worked = workedMinutes(record);
+    if (record.memberId === null || worked === null) continue;
+    minutes.set(record.memberId, (minutes.get(record.memberId) ?? 0) + worked);
+  }
+  return Array.from(minutes, ([memberId, workedMin]) => ({ memberId, workedMin }));
+};
 
 /** The progress of each period asked about, in order; null if its nights can't be read. */
 export const payProgressSchema = z.object({ periods: z.array(z.nullable(progress)) });
@@ -45,8 +60,11 @@ export const paidRecordOf = ({ isApproved, ...row }: NightClockInOut): PaidRecor
   approvedAt: isApproved ? (row.clockOutAt ?? 0) : null,
 });
 
-/** How far a pay period has come, by all of its records. What blocks a lock is what the lock itself refuses. */
-export const progressOf = (records: readonly PaidRecord[]): PeriodProgress => {
+/**
+ * How far a pay period has come, by all of its records. What blocks a lock is what the lock itself refuses.
+ * @param withMembers whether the result has each member's time
+ */
+export const progressOf = (records: readonly PaidRecord[], withMembers = false): PeriodProgress => {
   const paid = records.filter(({ status }) => status !== 'missed');
   const found = obstaclesOf(records);
   return {
@@ -57,5 +75,6 @@ export const progressOf = (records: readonly PaidRecord[]): PeriodProgress => {
       const own = found.filter((obstacle) => obstacle.why === why);
       return own[0] ? [{ why, count: own.length, firstId: own[0].id }] : [];
     }),
+    members: withMembers ? minutesByMember(paid) : [],
   };
 };

@@ -177,8 +177,13 @@ test('the progress of an open period comes from its nights’ summaries, and agr
         approved: 2,
         workedMin: 240,
         obstacles: [{ why: 'notApproved', count: 1, firstId: 'waiting' }],
+        members: [],
       },
     ],
+  });
+  const asked = { periods: [{ from, to }], withMembers: true };
+  expect(await callAs(owner, reckonPayProgress, asked)).toMatchObject({
+    periods: [{ members: [{ memberId: 'sam', workedMin: 240 }] }],
   });
   expect(await reckon()).toMatchObject({ obstacles: [{ id: 'waiting', why: 'notApproved' }] });
   // An unreadable summary doesn’t read as a night without records.

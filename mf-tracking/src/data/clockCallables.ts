@@ -35,8 +35,11 @@ export const approveNight = (requested: Omit<Extract<ClockAct, { act: 'approveNi
 export const changePayPeriod = (requested: PayPeriodAct) => callPayPeriods('changePayPeriod', requested);
 
 /** Computes how far pay periods have come that aren't locked. */
-export const reckonPayProgress = (periods: readonly PayNights[]) =>
-  callPayPeriods('reckonPayProgress', { periods: periods.map(({ from, to }) => ({ from, to })) });
+export const reckonPayProgress = (periods: readonly PayNights[], withMembers = false) =>
+  callPayPeriods('reckonPayProgress', {
+    periods: periods.map(({ from, to }) => ({ from, to })),
+    withMembers,
+  });
 
 /** Computes a pay period. */
 export const reckonPayPeriod = ({ from, to }: PayNights) => callPayPeriods('reckonPayPeriod', { from, to });

@@ -7,6 +7,7 @@ import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList } from 'shared-lib/ui/drawer';
 import { formatMinutes, PanelPart, RecordPage, useListTexts, type ListAccount } from 'shared-lib/ui/lists';
 import { nameOrUnknown } from '../board/night/rowFacts.ts';
+import { RoundNotes } from '../board/notes/RoundNotes.tsx';
 import { ReportDetails } from '../reports/panel/ReportDetails.tsx';
 import styles from './LastNight.module.css';
 import { reasonText } from './reasonText.ts';
@@ -154,6 +155,7 @@ function Content({
           </ul>
         </PanelPart>
       )}
+      <RoundNotes communityId={row.communityId} serviceDate={night} community={row.community} />
     </RecordPage>
   );
 }

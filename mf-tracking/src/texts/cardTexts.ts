@@ -20,6 +20,7 @@ export const cardTexts = {
     finish: 'done around {{time}}',
     band: {
       title: 'Tonight',
+      lastNight: 'Last night',
       open: 'Open tracking',
       none: 'No service tonight.',
     },
@@ -67,6 +68,7 @@ export const cardTexts = {
     finish: 'termina hacia las {{time}}',
     band: {
       title: 'Esta noche',
+      lastNight: 'Anoche',
       open: 'Abrir seguimiento',
       none: 'No hay servicio esta noche.',
     },

@@ -80,6 +80,7 @@ export const en = {
     call: 'Call {{name}}',
     callShort: 'Call',
     noPhone: 'No phone number',
+    note: 'Add note: {{community}}',
     reassign: 'Reassign {{community}}',
     assign: 'Assign {{community}}',
     reassignShort: 'Reassign',

@@ -82,6 +82,7 @@ export const es: typeof en = {
     call: 'Llamar a {{name}}',
     callShort: 'Llamar',
     noPhone: 'Sin número de teléfono',
+    note: 'Agregar nota: {{community}}',
     reassign: 'Reasignar {{community}}',
     assign: 'Asignar {{community}}',
     reassignShort: 'Reasignar',

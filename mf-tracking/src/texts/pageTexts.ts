@@ -23,6 +23,8 @@ import type { en as tonightInEnglish } from '../board/tonight/texts/en.ts';
 import type { es as tonightInSpanish } from '../board/tonight/texts/es.ts';
 import type { en as scoresInEnglish } from '../scorecards/texts/en.ts';
 import type { es as scoresInSpanish } from '../scorecards/texts/es.ts';
+import type { en as notesInEnglish } from '../board/notes/texts/en.ts';
+import type { es as notesInSpanish } from '../board/notes/texts/es.ts';
 import type { cardTexts } from './cardTexts.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
@@ -50,6 +52,7 @@ declare module 'shared-lib/i18n' {
       CompleteCatalog<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }> &
       CompleteCatalog<{ en: typeof scoresInEnglish; es: typeof scoresInSpanish }> &
       CompleteCatalog<{ en: typeof tonightInEnglish; es: typeof tonightInSpanish }> &
+      CompleteCatalog<{ en: typeof notesInEnglish; es: typeof notesInSpanish }> &
       CompleteCatalog<{ en: typeof searchInEnglish; es: typeof searchInSpanish }> &
       CompleteCatalog<{ en: typeof violationsInEnglish; es: typeof violationsInSpanish }>;
   }

@@ -5,6 +5,8 @@ export interface RoundSlot {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
+  /** Minutes worked so far in the night's pay period, by member; absent while unknown. */
+  readonly periodMinutes?: ReadonlyMap<string, number> | undefined;
   /** Closes the part once its work is in progress. The announcement of its result offers an undo. */
   readonly onDone: () => void;
 }

@@ -1,6 +1,12 @@
 import { memberActivity, requestActivity } from './people.ts';
 import { communityActivity, scheduleActivity } from './planning.ts';
-import { binTagBatchActivity, clockActivity, payPeriodActivity, violationActivity } from './field.ts';
+import {
+  binTagBatchActivity,
+  clockActivity,
+  payPeriodActivity,
+  roundNoteActivity,
+  violationActivity,
+} from './field.ts';
 import { earlier, entriesOf, now, signed, type Fields } from './entriesOf.fixture.ts';
 
 const nadia = { firstName: 'Nadia', lastName: 'Flores', email: 'n@x.test', tier: 'Admin', isActive: true };
@@ -250,6 +256,34 @@ test('a pay period is locked and reopened', () => {
   expect(entriesOf(payPeriodActivity, path, { history: [locked] }, { history: [locked, reopened] })).toEqual([
     'adam payPeriod reopened; (Missing hours)',
   ]);
+});
+
+const noteOf = (noteId: string, text: string) => ({ id: noteId, text, by: 'olivia', at: earlier });
+
+test.each<[string, Fields, Fields, string[]]>([
+  [
+    'a first one',
+    null,
+    { notes: [noteOf('a', 'North gate')], ...signed('olivia') },
+    ['olivia roundNote added; (North gate)'],
+  ],
+  [
+    'another one',
+    { notes: [noteOf('a', 'North gate')], ...signed('olivia', earlier) },
+    { notes: [noteOf('a', 'North gate'), noteOf('b', 'Dog')], ...signed('olivia') },
+    ['olivia roundNote added; (Dog)'],
+  ],
+  [
+    'one removed by someone else',
+    { notes: [noteOf('a', 'North gate')], ...signed('olivia', earlier) },
+    { notes: [], ...signed('adam') },
+    ['adam roundNote deleted; (North gate)'],
+  ],
+  ['those of a deleted community', { notes: [noteOf('a', 'North gate')] }, null, []],
+])('a note on a round: %s', (_what, before, after, expected) => {
+  expect(entriesOf(roundNoteActivity, 'communities/elm/roundNotes/2026-11-29', before, after)).toEqual(
+    expected,
+  );
 });
 
 test('tags that are created together are one entry', () => {

@@ -11,7 +11,7 @@ import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, listOf, nameOrEmpty, orNull, text } from 'shared-lib/domain/schema';
 import { activityActs } from '../businessActivity.ts';
 import { fieldChanges, valueChange } from './fieldChanges.ts';
-import { blankEntry, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
+import { authorOf, blankEntry, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
 
 /** An entry for each new step of a case. */
 export const violationActivity: ActivityOf = (change) => {
@@ -114,6 +114,44 @@ export const payPeriodActivity: ActivityOf = (change) => {
     night: calendarDate.safeParse(recordId).success ? recordId : null,
     note: reason || null,
   }));
+};
+
+const notesSchema = z.object({
+  notes: listOf(z.object({ id, text: text(10_000), by: id, at: instant })),
+});
+
+/** An entry for each note that was added to a round or removed from it. */
+export const roundNoteActivity: ActivityOf = (change) => {
+  const { before, after } = versionsOf(notesSchema, change);
+  // A deletion is the community's.
+  if (change.after === null) return [];
+  const { parentId, recordId } = idsOf(change);
+  const [was, is] = [before?.notes ?? [], after?.notes ?? []];
+  const missingIn = (notes: typeof was, others: typeof was) =>
+    notes.filter((note) => others.every((other) => other.id !== note.id));
+  const entry = {
+    ...blankEntry,
+    kind: 'roundNote',
+    recordId,
+    communityId: parentId,
+    night: calendarDate.safeParse(recordId).success ? recordId : null,
+  } as const;
+  return [
+    ...missingIn(is, was).map(({ at, by, text: note }) => ({
+      ...entry,
+      at,
+      by,
+      act: 'added' as const,
+      note,
+    })),
+    ...missingIn(was, is).map(({ text: note }) => ({
+      ...entry,
+      at: change.at,
+      by: authorOf(change),
+      act: 'deleted' as const,
+      note,
+    })),
+  ];
 };
 
 const batchSchema = z.object({

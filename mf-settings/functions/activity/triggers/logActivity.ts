@@ -18,6 +18,7 @@ import {
   payPeriodActivity,
   planActivity,
   requestActivity,
+  roundNoteActivity,
   scheduleActivity,
   settingsActivity,
   templateActivity,
@@ -72,6 +73,7 @@ export const logViolationActivity = onDocumentUpdated(
 );
 export const logClockActivity = logged('/clockInOuts/{clockInOutId}', clockActivity);
 export const logPayPeriodActivity = logged('/payPeriods/{from}', payPeriodActivity);
+export const logRoundNoteActivity = logged('/communities/{communityId}/roundNotes/{date}', roundNoteActivity);
 export const logBinTagBatchActivity = logged('/binTagBatches/{batchId}', binTagBatchActivity);
 export const logSettingsActivity = logged('/settings/{section}', settingsActivity);
 export const logCustomerActivity = logged('', customerActivity);

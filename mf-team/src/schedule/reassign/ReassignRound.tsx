@@ -66,7 +66,7 @@ interface ChoicesProps {
 
 function Choices({ records, clockInOuts }: ChoicesProps) {
   const { t, i18n } = useTexts('mf-team');
-  const { communityId, serviceDate, onDone } = useRoundOfSlot();
+  const { communityId, serviceDate, periodMinutes, onDone } = useRoundOfSlot();
   const now = useNow();
   const [place] = useState({ communityId, serviceDate });
   const workplaces = workplacesOf(clockInOuts, serviceDate);
@@ -118,6 +118,7 @@ function Choices({ records, clockInOuts }: ChoicesProps) {
             name={nameOfAgent(plan.agentOf(choice.member.id), t)}
             nameOf={(id) => plan.communityOf(id)?.propertyName}
             timeZone={plan.communityOf(communityId)?.timezone ?? viewerTimeZone()}
+            periodMin={periodMinutes && (periodMinutes.get(choice.member.id) ?? 0)}
             onChoose={choose}
           />
         ))}
@@ -144,20 +145,25 @@ function Choices({ records, clockInOuts }: ChoicesProps) {
   );
 }
 
+/** Hours with one decimal. */
+const tenths = (minutes: number) => Math.round(minutes / 6) / 10;
+
 interface ChoiceRowProps {
   choice: Choice<{ readonly id: string }>;
   name: string;
   nameOf: (communityId: string) => string | undefined;
   /** The community's, which decides the unit of distances. */
   timeZone: string;
+  /** Minutes worked so far in the pay period; undefined while unknown. */
+  periodMin: number | undefined;
   onChoose: (memberId: string) => void;
 }
 
-function ChoiceRow({ choice, name, nameOf, timeZone, onChoose }: ChoiceRowProps) {
+function ChoiceRow({ choice, name, nameOf, timeZone, periodMin, onChoose }: ChoiceRowProps) {
   const { t, i18n } = useTexts('mf-team');
   const { member, conflicts, isFree, workingAt, awayM, knownFrom, shiftsThatNight } = choice;
   const { workedMin, isOverHours } = choice;
-  const hours = Math.round(workedMin / 6) / 10;
+  const hours = tenths(workedMin);
   const facts = [
     ...(shiftsThatNight > 0 ? [t('takeOver.others', { count: shiftsThatNight })] : []),
     ...(workingAt === null ? [] : [t('takeOver.working', { name: nameOf(workingAt) ?? unknownProperty })]),
@@ -167,6 +173,7 @@ function ChoiceRow({ choice, name, nameOf, timeZone, onChoose }: ChoiceRowProps)
     ...(isFree && workingAt === null && shiftsThatNight === 0 ? [t('takeOver.free')] : []),
     ...(knownFrom.length > 0 ? [t('takeOver.known', { days: weekdayNames(knownFrom, i18n.language) })] : []),
     t(isOverHours ? 'takeOver.overtime' : 'takeOver.hours', { hours }),
+    ...(periodMin === undefined ? [] : [t('takeOver.period', { hours: tenths(periodMin) })]),
   ];
   return (
     <li>

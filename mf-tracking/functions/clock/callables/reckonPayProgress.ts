@@ -17,26 +17,30 @@ const nightsOf = ({ from, to }: PayNights): string[] => {
 };
 
 /** A period's progress by the summaries of its nights; null if one can't be read. A night without records has none. */
-const readProgress = async (customerId: string, period: PayNights): Promise<PeriodProgress | null> => {
+const readProgress = async (
+  customerId: string,
+  period: PayNights,
+  withMembers: boolean,
+): Promise<PeriodProgress | null> => {
   const places = nightsOf(period).flatMap((night) =>
     shards.map((shard) => firestore().doc(paths.nightShard(customerId, night, shard))),
   );
   const found = (await firestore().getAll(...places)).filter(({ exists }) => exists);
   const read = found.map((shard) => recordOf(nightShardSchema, shard));
   if (read.some((shard) => shard === null || shard.damaged > 0)) return null;
-  return progressOf(read.flatMap((shard) => shard?.clockInOuts ?? []).map(paidRecordOf));
+  return progressOf(read.flatMap((shard) => shard?.clockInOuts ?? []).map(paidRecordOf), withMembers);
 };
 
 /**
- * Computes how far pay periods have come that aren't locked: payload `{ periods: [{ from, to }] }`, at most six of a
- * month each; result as read by the domain's `payProgressSchema`. It reads the nights' summaries, eight documents a
+ * Computes how far pay periods have come that aren't locked: payload `{ periods: [{ from, to }], withMembers }`, at
+ * most six of a month each; result as read by the domain's `payProgressSchema`. It reads the nights' summaries, eight documents a
  * night whatever the size of the business.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const reckonPayProgress = officeCall(
   payPeriodCalls.reckonPayProgress,
-  async ({ periods }, { customerId }) => ({
-    periods: await Promise.all(periods.map((period) => readProgress(customerId, period))),
+  async ({ periods, withMembers }, { customerId }) => ({
+    periods: await Promise.all(periods.map((period) => readProgress(customerId, period, withMembers))),
   }),
 );

@@ -8,6 +8,7 @@ import { communityHref } from '../addresses.ts';
 import { willFinishLate } from '../night/boardRow.ts';
 import type { RatedRow } from '../night/ratedRows.ts';
 import { meaningOf } from '../night/ratedRows.ts';
+import { RoundNotes } from '../notes/RoundNotes.tsx';
 import { communityTime, zoneLabel } from '../table/communityTime.ts';
 import { formatLateness } from '../table/formatLateness.ts';
 
@@ -70,6 +71,7 @@ function Shift({ row }: { row: RatedRow }) {
       </p>
       <ShiftActions row={row} />
       <ShiftFacts row={row} />
+      <RoundNotes communityId={row.communityId} serviceDate={row.serviceDate} community={row.communityName} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { IconBuildingCommunity, IconPhone, IconUserEdit } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconNote, IconPhone, IconUserEdit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
@@ -64,6 +64,18 @@ export function ReassignButton({ row }: { row: BoardRow }) {
   );
 }
 
+/** Adds a note to a round, in place. */
+function NoteButton({ row }: { row: BoardRow }) {
+  const { t } = useTexts('mf-tracking');
+  const act = useRoundAct(row);
+  const label = t('actions.note', { community: row.communityName });
+  return (
+    <ActionIcon {...act('note')} variant="subtle" color="gray" size={36} aria-label={label} title={label}>
+      <IconNote size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
 /** A shift's actions in its row; `short` omits those that the panel has as well. */
 export function RowActions({ row, short }: { row: BoardRow; short: boolean }) {
   const { t } = useTexts('mf-tracking');
@@ -73,9 +85,12 @@ export function RowActions({ row, short }: { row: BoardRow; short: boolean }) {
       {agentPhone !== null && <CallButton phone={agentPhone} name={nameOrUnknown(row.agentName, t)} />}
       <ReassignButton row={row} />
       {!short && (
-        <LinkButton to={communityHref(row.communityId)} label={t('actions.community', { community })}>
-          <IconBuildingCommunity size={18} aria-hidden />
-        </LinkButton>
+        <>
+          <NoteButton row={row} />
+          <LinkButton to={communityHref(row.communityId)} label={t('actions.community', { community })}>
+            <IconBuildingCommunity size={18} aria-hidden />
+          </LinkButton>
+        </>
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import { IconClock, IconMessage, IconPhone, IconUserEdit } from '@tabler/icons-react';
+import { IconClock, IconMessage, IconNote, IconPhone, IconUserEdit } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui/dashboard';
@@ -87,6 +87,16 @@ export function ExceptionRow({ row, now, onAct }: ExceptionRowProps) {
             {t('tonight.text')}
           </Button>
         )}
+        <Button
+          {...roundPart.ahead}
+          onClick={() => onAct('note', row)}
+          variant="default"
+          size="xs"
+          leftSection={<IconNote size={16} aria-hidden />}
+          aria-label={t('tonight.noteName', { community })}
+        >
+          {t('tonight.note')}
+        </Button>
       </div>
     </li>
   );

@@ -5,8 +5,10 @@ import { RoundSlotContext } from 'shared-lib/slots/round';
 import { LazyContent, lazyPart, type OverlayState } from 'shared-lib/ui';
 import { Modal } from 'shared-lib/ui/dialogs';
 import type { BoardRow } from '../night/boardRow.ts';
+import { notePart } from '../notes/notePart.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
+import { usePeriodMinutes } from './usePeriodMinutes.ts';
 
 addCatalogs('mf-tracking', { en, es });
 
@@ -16,7 +18,7 @@ const closeRound = lazyPart(
 );
 
 /** What the office does about a round without leaving the page. */
-export type RoundAct = 'reassign' | 'text' | 'clockOut';
+export type RoundAct = 'reassign' | 'text' | 'clockOut' | 'note';
 
 interface RoundDialogProps extends OverlayState {
   act: RoundAct;
@@ -28,6 +30,14 @@ interface RoundDialogProps extends OverlayState {
 
 /** The dialog of an action on one of tonight's rounds. */
 export function RoundDialog({ act, row, ...state }: RoundDialogProps) {
+  if (act === 'note') {
+    return (
+      <LazyContent part={notePart} isWanted={state.opened} onFailed={state.onClose}>
+        {(NoteDialog) => <NoteDialog row={row} {...state} />}
+      </LazyContent>
+    );
+  }
+  if (act === 'reassign') return <ReassignDialog act={act} row={row} {...state} />;
   return act === 'clockOut' ? (
     <LazyContent part={closeRound} isWanted={state.opened} onFailed={state.onClose}>
       {(CloseRound) => <CloseRound row={row} {...state} />}
@@ -37,18 +47,24 @@ export function RoundDialog({ act, row, ...state }: RoundDialogProps) {
   );
 }
 
+/** The choice of who takes over, with everyone's hours in the pay period. */
+function ReassignDialog(props: SlotDialogProps) {
+  return <SlotDialog {...props} periodMinutes={usePeriodMinutes(props.row.serviceDate)} />;
+}
+
 interface SlotDialogProps extends RoundDialogProps {
-  act: Exclude<RoundAct, 'clockOut'>;
+  act: Exclude<RoundAct, 'clockOut' | 'note'>;
+  periodMinutes?: ReadonlyMap<string, number> | undefined;
 }
 
 /** An action that another area's part takes, in the slot of that name. */
-function SlotDialog({ act, row, opened, onClose }: SlotDialogProps) {
+function SlotDialog({ act, row, opened, onClose, periodMinutes }: SlotDialogProps) {
   const { t } = useTexts('mf-tracking');
   const { fills, Part } = useSlot(`round.${act}`);
   const { communityId, communityName: community, serviceDate, agentId } = row;
   const round = useMemo(
-    () => ({ communityId, serviceDate, onDone: onClose }),
-    [communityId, serviceDate, onClose],
+    () => ({ communityId, serviceDate, periodMinutes, onDone: onClose }),
+    [communityId, serviceDate, periodMinutes, onClose],
   );
   const title = act === 'reassign' && agentId === null ? 'assign' : act;
   return (

@@ -4,6 +4,7 @@ import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, StatusBadge } from 'shared-lib/ui';
 import { FactList } from 'shared-lib/ui/drawer';
 import { formatMinutes, RecordPage, RowBadges, type RecordPanelProps } from 'shared-lib/ui/lists';
+import { RoundNotes } from '../../board/notes/RoundNotes.tsx';
 import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import type { ReportRow } from '../review/reviewReports.ts';
 import styles from './ReportContent.module.css';
@@ -67,6 +68,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
           {report.reviewNote}
         </p>
       )}
+      <RoundNotes communityId={report.communityId} serviceDate={report.serviceDate} community={community} />
     </RecordPage>
   );
 }

@@ -90,6 +90,9 @@ export const paths = {
   /** Access information: gate and compactor codes. */
   communityAccess: (customerId: string, communityId: string) =>
     `${community(customerId, communityId)}/restricted/access`,
+  /** The office's notes on a round. @param date `YYYY-MM-DD`, which is the document's id */
+  roundNotes: (customerId: string, communityId: string, date: string) =>
+    `${community(customerId, communityId)}/roundNotes/${date}`,
   /** A community's activity log. */
   communityActivity: (customerId: string, communityId: string) =>
     `${community(customerId, communityId)}/activity`,

@@ -11,6 +11,7 @@ export const en = {
     known: 'Serves here {{days}}',
     hours: '{{hours, number}} h this week',
     overtime: '{{hours, number}} h this week, overtime',
+    period: '{{hours, number}} h this pay period',
     none: 'No other active team members.',
     begun:
       '{{name}} clocked in at {{time}}, so this shift can’t be reassigned. Call them, or record their clock-out first.',

@@ -13,6 +13,7 @@ export const es: typeof en = {
     known: 'Atiende aquí {{days}}',
     hours: '{{hours, number}} h esta semana',
     overtime: '{{hours, number}} h esta semana, horas extra',
+    period: '{{hours, number}} h en el período de pago',
     none: 'No hay más miembros activos.',
     begun:
       '{{name}} marcó su entrada a las {{time}}: este turno ya no se puede reasignar. Llámele o registre primero su salida.',

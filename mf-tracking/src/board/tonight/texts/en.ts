@@ -44,6 +44,8 @@ export const en = {
     assignName: 'Assign {{community}}',
     clockOut: 'Clock out',
     clockOutName: 'Clock out {{name}}',
+    note: 'Add note',
+    noteName: 'Add note: {{community}}',
     text: 'Text residents',
     textName: 'Text residents of {{community}}',
   },

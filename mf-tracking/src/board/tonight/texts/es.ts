@@ -46,6 +46,8 @@ export const es: typeof en = {
     assignName: 'Asignar {{community}}',
     clockOut: 'Registrar salida',
     clockOutName: 'Registrar salida de {{name}}',
+    note: 'Agregar nota',
+    noteName: 'Agregar nota: {{community}}',
     text: 'Avisar a residentes',
     textName: 'Avisar a residentes de {{community}}',
   },

@@ -36,6 +36,7 @@ export const service = {
         heading: 'Unassigned shifts',
         blocks: [
           paragraph`A shift without a specialist is still listed. Assign someone in ${article('schedule', 'Schedule')}, for tonight or for every week.`,
+          paragraph`To tell a specialist something about tonight’s round, add a note to it on the dashboard or the list. It shows in their field app, and later on the page of last night and in the shift report.`,
         ],
       },
       {
@@ -72,7 +73,7 @@ export const service = {
         heading: 'Clock In-Outs',
         blocks: [
           paragraph`The top shows who is on the clock. A clock-in open for over ${openTooLongHours} hours is flagged. It closes automatically an hour after the shift and waits for your review.`,
-          paragraph`Approve clock-ins one at a time, several at once or a whole night. ${label('Pay periods')} totals what you approved. Lock a period once it has ended and everything is approved. ${label('Payroll CSV')} contains only approved time.`,
+          paragraph`Approve clock-ins one at a time, several at once or a whole night. ${label('Pay periods')} totals what you approved. For periods that aren’t locked it shows the hours so far and what blocks the lock, linked to the records. Lock a period once it has ended and everything is approved. ${label('Payroll CSV')} contains only approved time.`,
           note`Correcting a time requires a reason. The original stays on record.`,
         ],
       },

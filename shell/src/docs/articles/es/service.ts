@@ -35,6 +35,7 @@ export const service = {
         heading: 'Turnos sin asignar',
         blocks: [
           paragraph`También aparecen. Asigne a alguien en la ${article('schedule', 'Programación')}, solo esta noche o todas las semanas.`,
+          paragraph`Para decirle algo a un especialista sobre el recorrido de esta noche, agréguele una nota en el panel o en la lista. Aparece en su aplicación de campo y, después, en la revisión de anoche y en el informe de turno.`,
         ],
       },
       {
@@ -71,7 +72,7 @@ export const service = {
         heading: 'Entradas y salidas',
         blocks: [
           paragraph`Arriba ve quién está en turno. Una entrada abierta más de ${openTooLongHours} horas se señala. Se cierra automáticamente una hora después del turno y queda por revisar.`,
-          paragraph`Apruebe una, varias o toda la noche. ${label('Períodos de pago')} suma lo aprobado. Cierre el período cuando termine y todo esté aprobado. ${label('CSV de nómina')} incluye solo lo aprobado.`,
+          paragraph`Apruebe una, varias o toda la noche. ${label('Períodos de pago')} suma lo aprobado. Si el período no está cerrado, muestra las horas hasta ahora y qué impide cerrarlo, con enlaces a los registros. Cierre el período cuando termine y todo esté aprobado. ${label('CSV de nómina')} incluye solo lo aprobado.`,
           note`Para corregir una hora hace falta un motivo. La original queda registrada.`,
         ],
       },

@@ -1,0 +1,22 @@
+import { callerOf, liveDocument } from 'shared-lib/data/kit';
+import { paths } from 'shared-lib/domain';
+import { roundNoteCalls, roundNotesSchema, type RoundNoteAct } from 'mf-tracking/domain';
+
+/** A community's round of one night. */
+export interface NotedRound {
+  readonly communityId: string;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+}
+
+/** A round's notes, live; null if it never had any. */
+export const useRoundNotes = liveDocument('listenToRoundNotes', {
+  schema: roundNotesSchema,
+  path: (customerId, { communityId, serviceDate }: NotedRound) =>
+    paths.roundNotes(customerId, communityId, serviceDate),
+});
+
+const call = callerOf(roundNoteCalls);
+
+/** Adds a note to a round, or removes one. */
+export const changeRoundNotes = (act: RoundNoteAct) => call('changeRoundNotes', act);
