@@ -111,7 +111,7 @@ export const nightColumns = (t: Words): Column<CommunityRow>[] => [
   {
     id: 'lastResult',
     header: t('columns.lastResult'),
-    track: 'minmax(112px, 0.5fr)',
+    track: 'minmax(108px, 0.5fr)',
     phone: 'hidden',
     firstDirection: 'desc',
     value: ({ lastResult }) => lastResult && rankOf(lastResult),

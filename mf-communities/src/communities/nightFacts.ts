@@ -23,7 +23,7 @@ export const tonightStates = [
 
 export interface Tonight {
   readonly state: (typeof tonightStates)[number];
-  /** The specialist: at work, done, or expected; null for no one. */
+  /** The specialist who works there, came or is expected; null for none. */
   readonly memberId: string | null;
 }
 
