@@ -32,17 +32,17 @@ export function OverviewTab({ member }: { member: TeamMember }) {
               </Section>
             </div>
             <div>
-            <Section
-              title={t('employee.figures')}
-              aside={
-                <Link
-                  to={`/tracking/scorecards?tab=members&open=${encodeURIComponent(member.id)}`}
-                  className={styles.more ?? ''}
-                >
-                  {t('employee.scorecard')}
-                </Link>
-              }
-            >
+              <Section
+                title={t('employee.figures')}
+                aside={
+                  <Link
+                    to={`/tracking/scorecards?tab=members&open=${encodeURIComponent(member.id)}`}
+                    className={styles.more ?? ''}
+                  >
+                    {t('employee.scorecard')}
+                  </Link>
+                }
+              >
                 <dl className={styles.figures}>
                   <Figure label={t('employee.upcomingCount', { nights: upcomingNights })}>
                     {upcoming.length.toLocaleString(language)}

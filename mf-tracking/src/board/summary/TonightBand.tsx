@@ -32,10 +32,15 @@ export default function TonightBand() {
           <IconMoonStars size={18} aria-hidden />
           {t('band.title')}
         </h2>
-        <Link to="/tracking" className={styles.link}>
-          {t('band.open')}
-          <IconChevronRight size={16} aria-hidden />
-        </Link>
+        <span className={styles.links}>
+          <Link to="/tracking/last-night" className={styles.link}>
+            {t('band.lastNight')}
+          </Link>
+          <Link to="/tracking" className={styles.link}>
+            {t('band.open')}
+            <IconChevronRight size={16} aria-hidden />
+          </Link>
+        </span>
       </div>
       <LiveContent live={live} skeleton={<Skeleton height={42} mt={12} />}>
         {(board) => {

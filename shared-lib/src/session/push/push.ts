@@ -14,7 +14,8 @@ const patience = 2000;
 export type PushProblem = 'denied' | 'failed';
 
 export type PushRegistration =
-  { readonly ok: true; readonly token: string } | { readonly ok: false; readonly problem: PushProblem };
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly problem: PushProblem };
 
 /** The local product has no Firebase Cloud Messaging: its functions send to the outbox. */
 const localToken = (): string => `local-${crypto.randomUUID()}`;
