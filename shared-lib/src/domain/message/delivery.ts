@@ -66,26 +66,11 @@ export const deliveryErrors = {
   unknown: 'unknown',
 } as const;
 
-/** The user-facing state of a message. */
-export type MessageState =
-  | 'queued'
-  | 'leased'
-  | 'sent'
-  | 'delivered'
-  | 'bounced'
-  | 'failed'
-  | 'suppressed'
-  | 'withdrawn';
-
 /** The codes of messages that we withdrew before they were sent. */
 export const withdrawnErrors: readonly string[] = [deliveryErrors.withdrawn, deliveryErrors.canceled];
 
 /** The user-facing state of a message. */
-export const messageStateOf = ({
-  state,
-  error,
-  info,
-}: Pick<Delivery, 'state' | 'error' | 'info'>): MessageState => {
+export const messageStateOf = ({ state, error, info }: Pick<Delivery, 'state' | 'error' | 'info'>) => {
   if (state === 'PROCESSING') return 'leased';
   if (state === 'SUCCESS') return info?.isDelivered ? 'delivered' : 'sent';
   if (state !== 'ERROR') return 'queued';
@@ -93,6 +78,8 @@ export const messageStateOf = ({
   if (withdrawnErrors.includes(error?.code ?? '')) return 'withdrawn';
   return error?.code === suppressed || error?.code === bounced ? error.code : 'failed';
 };
+
+export type MessageState = ReturnType<typeof messageStateOf>;
 
 /**
  * A message that waits to be sent.
