@@ -5,6 +5,7 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
+import { offerTexts } from '../../../mf-team/src/schedule/offer/texts/en.ts';
 import { monthTexts } from '../../../mf-team/src/schedule/month/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
@@ -115,4 +116,53 @@ test('a shift is taken from someone on the clock only after a warning', async ({
     .click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('grid')).toContainText('Bo Larsen');
+});
+
+test('an uncovered shift is offered to those who can take it, and withdrawn or assigned', async ({
+  page,
+}) => {
+  const night = day(10);
+  const { uid, email } = await createOwner({
+    communities: { ash: { ...communityRecord('Ash Gardens'), serviceDays: weekdays } },
+    requests: {
+      bo: { requests: [{ userId: 'bo', status: 'pending', requestType: 'requestOff', requestDate: night }] },
+    },
+  });
+  await addRecords(uid, {
+    team: {
+      ada: memberRecord(uid, 'Ada', 'Byron'),
+      bo: memberRecord(uid, 'Bo', 'Larsen'),
+      cy: { ...memberRecord(uid, 'Cy', 'Grant'), isActive: false },
+    },
+  });
+  await signIn(page, email, `/schedule?week=${night}&shift=${night}.ash`);
+  const panel = page.getByRole('dialog', { name: 'Ash Gardens' });
+  const button = (key: 'ask' | 'withdraw') => panel.getByRole('button', { name: textOf(offerTexts, key) });
+
+  await test.step('the office sees who can take it, and offers it', async () => {
+    await button('ask').click();
+    await expect(panel).toContainText(textOf(offerTexts, 'eligible', { count: 1, names: 'Ada Byron' }));
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('button', { name: textOf(offerTexts, 'action', { count: 1 }) }).click();
+    await expect(button('withdraw')).toBeVisible();
+  });
+
+  await test.step('it is withdrawn, and offered again', async () => {
+    await button('withdraw').click();
+    await expect(button('ask')).toBeVisible();
+    await button('ask').click();
+    await panel.getByRole('button', { name: textOf(offerTexts, 'action', { count: 1 }) }).click();
+    await expect(button('withdraw')).toBeVisible();
+  });
+
+  await test.step('the week shows the offer until someone takes it', async () => {
+    await page.keyboard.press('Escape');
+    const grid = page.getByRole('grid');
+    await expect(grid).toContainText(textOf(offerTexts, 'state'));
+    await firestore()
+      .doc(paths.scheduleNight(uid, night))
+      .set({ schedule: [{ communityId: 'ash', newAgentId: 'ada' }], offered: [], lastUpdated: new Date() });
+    await expect(grid).toContainText('Ada Byron');
+    await expect(grid).not.toContainText(textOf(offerTexts, 'state'));
+  });
 });

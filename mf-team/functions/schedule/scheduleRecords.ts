@@ -12,7 +12,7 @@ import {
   type ScheduleAnswer,
   type ScheduleChanges,
 } from 'shared-lib/domain';
-import { agentsGiven, planScheduleChange, type PlannedScheduleChange } from 'mf-team/domain';
+import { agentsGiven, offersAfter, planScheduleChange, type PlannedScheduleChange } from 'mf-team/domain';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { preparePastAgents } from 'backend/functions/core/community/pastAgents.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -28,7 +28,7 @@ const planIn = async (
   transaction: Transaction,
   customerId: string,
   changes: ScheduleChanges,
-): Promise<PlannedScheduleChange> => {
+): Promise<{ readonly plan: PlannedScheduleChange; readonly offersOf: (serviceDate: string) => unknown }> => {
   const pathOfNight = (serviceDate: string) => paths.scheduleNight(customerId, serviceDate);
   const pathOfPlace = ({ communityId, day }: Place) => paths.assignedAgent(customerId, communityId, day);
   const pathOfMember = (agentId: string) => paths.teamMember(customerId, agentId);
@@ -40,7 +40,7 @@ const planIn = async (
   const references = [...new Set(needed)].map(at);
   const found = references.length === 0 ? [] : await transaction.getAll(...references);
   const byPath = new Map(found.map((snapshot) => [snapshot.ref.path, snapshot]));
-  return planScheduleChange(changes, {
+  const plan = planScheduleChange(changes, {
     nightOf: (serviceDate) => byPath.get(pathOfNight(serviceDate))?.get('schedule'),
     regularAgent: (place) => {
       const memberId: unknown = byPath.get(pathOfPlace(place))?.get('memberId');
@@ -51,6 +51,7 @@ const planIn = async (
       return member?.exists === true && member.get('isActive') !== false;
     },
   });
+  return { plan, offersOf: (serviceDate) => byPath.get(pathOfNight(serviceDate))?.get('offered') };
 };
 
 const writeAssignments = (
@@ -119,7 +120,7 @@ export const prepareScheduleChange = async (
   by: string,
   evenIfBegun = false,
 ): Promise<{ readonly answer: ScheduleAnswer; readonly write: () => void }> => {
-  const plan = await planIn(transaction, customerId, changes);
+  const { plan, offersOf } = await planIn(transaction, customerId, changes);
   if (plan.kind === 'full') {
     throw new HttpsError('resource-exhausted', `The schedule for ${plan.serviceDate} is full.`);
   }
@@ -137,8 +138,13 @@ export const prepareScheduleChange = async (
       keepAgents();
       for (const { serviceDate, schedule } of plan.nights) {
         const entries = relieved.get(serviceDate)?.map(({ entry }) => entry) ?? [];
+        const offers = offersAfter(
+          offersOf(serviceDate),
+          changes.shifts.filter((change) => change.serviceDate === serviceDate),
+        );
         const fields = {
           schedule,
+          ...(offers && { offered: offers }),
           ...(entries.length > 0 && { relieved: FieldValue.arrayUnion(...entries) }),
           lastUpdated: FieldValue.serverTimestamp(),
           lastModifiedBy: { uid: by, at: FieldValue.serverTimestamp() },

@@ -2,6 +2,7 @@ import { employeeTexts } from '../employee/texts/en.ts';
 import { requestTexts } from '../requests/texts/en.ts';
 import { agentsTexts } from '../schedule/agents/texts/en.ts';
 import { monthTexts } from '../schedule/month/texts/en.ts';
+import { offerTexts } from '../schedule/offer/texts/en.ts';
 import { scheduleTexts } from '../schedule/texts/en.ts';
 import { memberWords } from '../people/texts/en.ts';
 import { addMember } from '../add-member/texts/en.ts';
@@ -43,6 +44,7 @@ export const en = {
   schedule: scheduleTexts,
   months: monthTexts,
   agents: agentsTexts,
+  offer: offerTexts,
   requests: requestTexts,
   addMember,
   editMember,

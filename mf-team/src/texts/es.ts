@@ -2,6 +2,7 @@ import { employeeTexts } from '../employee/texts/es.ts';
 import { requestTexts } from '../requests/texts/es.ts';
 import { agentsTexts } from '../schedule/agents/texts/es.ts';
 import { monthTexts } from '../schedule/month/texts/es.ts';
+import { offerTexts } from '../schedule/offer/texts/es.ts';
 import { scheduleTexts } from '../schedule/texts/es.ts';
 import { memberWords } from '../people/texts/es.ts';
 import { addMember } from '../add-member/texts/es.ts';
@@ -44,6 +45,7 @@ export const es: typeof en = {
   schedule: scheduleTexts,
   months: monthTexts,
   agents: agentsTexts,
+  offer: offerTexts,
   requests: requestTexts,
   addMember,
   editMember,

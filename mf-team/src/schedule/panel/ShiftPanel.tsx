@@ -1,5 +1,7 @@
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { useNow } from 'shared-lib/data';
+import { serviceStartsAt } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Avatar, Button, StatusBadge } from 'shared-lib/ui';
@@ -9,6 +11,7 @@ import { startTime } from '../../people/startTime.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
 import { planRegularAgain, type Scope } from '../editing/planStep.ts';
 import type { Editing } from '../editing/useEditing.ts';
+import { OfferShift } from '../offer/OfferShift.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import styles from './ShiftPanel.module.css';
 import { SidePanel } from './SidePanel.tsx';
@@ -26,8 +29,10 @@ interface ShiftPanelProps {
 /** A shift's details next to the week, live, with its assignment. */
 export function ShiftPanel({ row, cell, scope, team, editing, onClose }: ShiftPanelProps) {
   const { t, i18n } = useTexts('mf-team');
-  const { kind, agent, insteadOf, isExtra, conflicts, date } = cell;
+  const { kind, agent, insteadOf, isExtra, conflicts, date, gap, isOffered } = cell;
   const place = useMemo(() => [{ communityId: row.id, serviceDate: date }], [row.id, date]);
+  const now = useNow();
+  const canOffer = now < serviceStartsAt(row, date);
   const key = `${row.id}/${date}`;
   // "Inactive" is shown next to the name.
   const relevant = conflicts.filter((conflict) => conflict.kind !== 'inactive');
@@ -78,6 +83,14 @@ export function ShiftPanel({ row, cell, scope, team, editing, onClose }: ShiftPa
           place={place}
           editing={editing}
           onSaved={onClose}
+        />
+      )}
+      {gap && canOffer && (
+        <OfferShift
+          key={`offer/${key}`}
+          place={{ communityId: row.id, serviceDate: date }}
+          isOffered={isOffered}
+          editing={editing}
         />
       )}
       {kind !== 'closed' && (

@@ -1,6 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { combineLive, useNightClockInOuts, useNow } from 'shared-lib/data';
+import { workedMinutesOf } from 'mf-team/domain';
 import { addDays, unknownProperty, type NightClockInOut } from 'shared-lib/domain';
 import {
   addCatalogs,
@@ -26,7 +27,7 @@ import { ConfirmStep } from '../panel/ConfirmStep.tsx';
 import { useWeekRecords, type ScheduleRecords } from '../rows/useScheduleRecords.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 import { mondayOf } from '../rows/weekOf.ts';
-import { distancesFrom, rankChoices, workedMinutesOf, workplacesOf, type Choice } from './rankChoices.ts';
+import { distancesFrom, rankChoices, workplacesOf, type Choice } from './rankChoices.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import styles from './ReassignRound.module.css';

@@ -1,35 +1,7 @@
 import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
-import { distancesFrom, rankChoices, workedMinutesOf, workplacesOf } from './rankChoices.ts';
+import { distancesFrom, rankChoices, workplacesOf } from './rankChoices.ts';
 
 const hour = 3_600_000;
-
-test.each<[string, number | null, number | null, number]>([
-  ['closed', 0, 3 * hour, 180],
-  ['still open', 9 * hour, null, 60],
-  ['forgotten: no longer than anyone works', -20 * hour, null, 720],
-  ['ending before it begins', 3 * hour, 0, 0],
-  ['missed', null, null, 0],
-])('minutes on the clock, %s', (_, clockInAt, clockOutAt, expected) => {
-  const minutes = workedMinutesOf([{ memberId: 'sam', clockInAt, clockOutAt }], 10 * hour);
-  expect(minutes.get('sam') ?? 0).toBe(expected);
-});
-
-test('a week’s shifts add up for each member, and records of no one are left out', () => {
-  const shift = { clockInAt: 0, clockOutAt: hour };
-  const minutes = workedMinutesOf(
-    [
-      { memberId: 'sam', ...shift },
-      { memberId: 'sam', ...shift },
-      { memberId: 'nadia', ...shift },
-      { memberId: null, ...shift },
-    ],
-    hour,
-  );
-  expect([...minutes]).toEqual([
-    ['sam', 120],
-    ['nadia', 60],
-  ]);
-});
 
 test('someone is at work from the clock-in to the clock-out, on that night', () => {
   const shift = { memberId: 'sam', communityId: 'elm', serviceDate: '2026-11-28', clockInAt: 0 };

@@ -1,8 +1,6 @@
-import { distanceM, openTooLongHours, type Community, type NightClockInOut } from 'shared-lib/domain';
+import { fullWeekMin } from 'mf-team/domain';
+import { distanceM, type Community, type NightClockInOut } from 'shared-lib/domain';
 import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
-
-/** Hours a week before overtime. */
-const fullWeekMin = 40 * 60;
 
 /** Someone who could take over tonight's shift, with what speaks for and against it. */
 export interface Choice<Member> extends RankedCandidate<Member> {
@@ -14,25 +12,6 @@ export interface Choice<Member> extends RankedCandidate<Member> {
   readonly workedMin: number;
   /** Whether the shift would be overtime. */
   readonly isOverHours: boolean;
-}
-
-type Times = Pick<NightClockInOut, 'memberId' | 'clockInAt' | 'clockOutAt'>;
-
-const millisPerMinute = 60_000;
-
-/**
- * Minutes on the clock by member. Someone who hasn't clocked out counts until now, but no longer than anyone works.
- * @param now epoch milliseconds
- */
-export function workedMinutesOf(clockInOuts: readonly Times[], now: number): ReadonlyMap<string, number> {
-  const minutes = new Map<string, number>();
-  for (const { memberId, clockInAt, clockOutAt } of clockInOuts) {
-    if (memberId === null || clockInAt === null) continue;
-    const end = clockOutAt ?? Math.min(now, clockInAt + openTooLongHours * 60 * millisPerMinute);
-    const worked = Math.max(0, Math.floor((end - clockInAt) / millisPerMinute));
-    minutes.set(memberId, (minutes.get(memberId) ?? 0) + worked);
-  }
-  return minutes;
 }
 
 /** Where members are on the clock on a night. */

@@ -4,7 +4,14 @@ import { describeCell } from './describe.ts';
 const t = ((key: string, { name }: { name?: string } = {}) => (name ? `${key} ${name}` : key)) as never;
 const sam: Agent = { id: 's', name: 'Sam', state: 'active' };
 const kim: Agent = { id: 'k', name: 'Kim', state: 'active' };
-const cell = { kind: 'assigned' as const, agent: sam, insteadOf: null, isExtra: false, gap: null };
+const cell = {
+  kind: 'assigned' as const,
+  agent: sam,
+  insteadOf: null,
+  isExtra: false,
+  gap: null,
+  isOffered: false,
+};
 
 test.each<[string, Parameters<typeof describeCell>[0], string, string | null]>([
   ['an assigned shift', cell, 'Sam', null],
@@ -24,6 +31,12 @@ test.each<[string, Parameters<typeof describeCell>[0], string, string | null]>([
     'schedule.unknown · schedule.insteadOf unnamed',
   ],
   ['nobody', { ...cell, kind: 'unassigned', agent: null }, 'schedule.unassigned', null],
+  [
+    'an offered shift',
+    { ...cell, kind: 'unassigned', agent: null, isOffered: true },
+    'schedule.unassigned',
+    'offer.state',
+  ],
   [
     'a cleared shift',
     { ...cell, kind: 'unassigned', agent: null, insteadOf: kim },

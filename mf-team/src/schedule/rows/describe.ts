@@ -24,20 +24,21 @@ export function describeCell(
     insteadOf,
     isExtra,
     gap,
-  }: Pick<WeekCell, 'kind' | 'agent' | 'insteadOf' | 'isExtra' | 'gap'>,
+    isOffered,
+  }: Pick<WeekCell, 'kind' | 'agent' | 'insteadOf' | 'isExtra' | 'gap' | 'isOffered'>,
   t: Texts,
 ): CellWords {
   if (kind === 'none') return { who: t('schedule.noService'), note: null };
   if (kind === 'closed') return { who: t('schedule.closed'), note: null };
   const regular = insteadOf && nameOfAgent(insteadOf, t);
+  const offered = isOffered ? [t('offer.state')] : [];
   if (agent === null) {
-    return {
-      who: t('schedule.unassigned'),
-      note: regular && t('schedule.cleared', { name: regular }),
-    };
+    const cleared = regular ? [t('schedule.cleared', { name: regular })] : [];
+    return { who: t('schedule.unassigned'), note: [...offered, ...cleared].join(' · ') || null };
   }
   const notes = [
     ...(agent.state === 'active' ? [] : [t(`schedule.${agent.state}`)]),
+    ...offered,
     ...(gap?.reason === 'timeOff' ? [t('months.away')] : []),
     ...(regular ? [t('schedule.insteadOf', { name: regular })] : []),
     ...(isExtra ? [t('schedule.extra')] : []),

@@ -20,6 +20,7 @@ const gridOf = (...rows: string[]): WeekRow[] =>
       isChanged: false,
       isExtra: false,
       gap: null,
+      isOffered: false,
       conflicts: [],
     })),
   }));

@@ -162,3 +162,15 @@ test('conflicts of assigned specialists are marked', () => {
     ],
   ]);
 });
+
+test.each([
+  ['an uncovered shift', [], '2026-11-18T19:59-05:00', true],
+  ['after service has started', [], '2026-11-18T20:00-05:00', false],
+  ['a covered shift', byDefault, '2026-11-18T19:59-05:00', false],
+])('an offer is shown for %s: %s', (_, agents, now, isOffered) => {
+  const offer = { ...night('2026-11-18', 'oak', 'kim'), offered: ['maple'] };
+  const rows = gridOf([maple], agents, [offer], Date.parse(now));
+  expect(rows[0]?.cells.map((cell) => cell.isOffered)).toEqual(
+    week.map((_date, at) => at === 2 && isOffered),
+  );
+});

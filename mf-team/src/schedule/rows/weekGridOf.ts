@@ -4,6 +4,7 @@ import {
   indexAvailability,
   indexDuties,
   serviceNight,
+  serviceStartsAt,
   shiftOn,
   weekdayOf,
   type RequestedNight,
@@ -46,6 +47,8 @@ export interface WeekCell {
   isExtra: boolean;
   /** Why the shift is uncovered; null for a covered shift, and for a cell without one. */
   gap: CoverageGap | null;
+  /** Whether the uncovered shift is offered to the team; an offer ends when service starts. */
+  isOffered: boolean;
   /** The assigned specialist's conflicts. */
   conflicts: readonly ShiftConflict[];
 }
@@ -82,6 +85,7 @@ function cellOf(
   assignments: Assignments,
   duties: Duties,
   agentOf: (id: string) => Agent,
+  isOffered: (community: ScheduledCommunity, date: string) => boolean,
 ): WeekCell {
   const served = planOn(community, date).serviceDays.includes(weekdayOf(date));
   const shift = shiftOn(community, date, assignments);
@@ -94,11 +98,13 @@ function cellOf(
     isChanged: false,
     isExtra: false,
     gap: null,
+    isOffered: false,
     conflicts: [],
   };
   if (!shift) return { ...cell, kind: served ? 'closed' : 'none' };
 
   const regular = regularAgentOn(community, date, assignments);
+  const gap = coverageGap(community, shift, assignments, duties, cell.isOver);
   const isChanged = shift.source === 'override' && regular !== shift.agentId;
   return {
     ...cell,
@@ -107,7 +113,8 @@ function cellOf(
     insteadOf: isChanged && regular !== null ? agentOf(regular) : null,
     isChanged,
     isExtra: !served,
-    gap: coverageGap(community, shift, assignments, duties, cell.isOver),
+    gap,
+    isOffered: gap !== null && isOffered(community, date),
     conflicts:
       shift.agentId === null
         ? []
@@ -135,6 +142,9 @@ export function weekGridOf(
   );
   const duties = indexDuties(communities, dates, assignments, availability);
   const agentOf = agentsById(team, former);
+  const offers = new Map(scheduleNights.map(({ id, offered = [] }) => [id, new Set(offered)]));
+  const isOffered = (community: ScheduledCommunity, date: string) =>
+    (offers.get(date)?.has(community.id) ?? false) && now < serviceStartsAt(community, date);
   const tonights = new Map<string, string>();
   const tonightIn = (timeZone: string): string => {
     const tonight = tonights.get(timeZone) ?? serviceNight(now, timeZone);
@@ -146,7 +156,9 @@ export function weekGridOf(
     .map((community) => {
       const { id, propertyName, timezone, serviceStart, pastPlans = [] } = community;
       const tonight = tonightIn(timezone);
-      const cells = dates.map((date) => cellOf(community, date, tonight, assignments, duties, agentOf));
+      const cells = dates.map((date) =>
+        cellOf(community, date, tonight, assignments, duties, agentOf, isOffered),
+      );
       return { id, propertyName, timezone, serviceStart, pastPlans, cells };
     });
 }

@@ -16,6 +16,7 @@ const cell = (kind: WeekCell['kind'], who: Agent | null = null): WeekCell => ({
   isChanged: false,
   isExtra: false,
   gap: null,
+  isOffered: false,
   conflicts: [],
 });
 const row = (propertyName: string, ...cells: WeekCell[]): WeekRow => ({

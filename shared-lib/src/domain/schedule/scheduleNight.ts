@@ -16,18 +16,31 @@ export const readOverride = (entry: unknown): z.output<typeof override> | null =
   return read.success ? read.data : null;
 };
 
+/** The communities whose shift of a night is offered; damaged entries offer nothing. */
+const offeredIn = (entries: readonly unknown[]): string[] =>
+  entries.flatMap((entry) => readOverride(entry)?.communityId ?? []);
+
 /**
  * One night's changes to the regular assignments, `customers/{customerId}/schedule/{YYYY-MM-DD}`. An entry without
  * `newAgentId` (absent, empty or null; read as null) means that the shift was cleared. A damaged entry is counted and
  * skipped, so it never hides the others.
  */
 export const scheduleNightSchema = z.pipe(
-  z.object({ id: calendarDate, schedule: listOf(z.unknown()), lastUpdated: orNull(instant) }),
-  z.transform(({ id: date, schedule, lastUpdated }) => {
+  z.object({
+    id: calendarDate,
+    schedule: listOf(z.unknown()),
+    lastUpdated: orNull(instant),
+    /** The shifts offered to the team. */
+    offered: listOf(z.unknown()),
+  }),
+  z.transform(({ id: date, schedule, lastUpdated, offered }) => {
     const readable = schedule.flatMap((entry) => readOverride(entry) ?? []);
-    return { id: date, schedule: readable, lastUpdated, damaged: schedule.length - readable.length };
+    const damaged = schedule.length - readable.length;
+    return { id: date, schedule: readable, lastUpdated, offered: offeredIn(offered), damaged };
   }),
 );
 
 /** A night's readable changes. */
-export type ScheduleNight = Omit<z.output<typeof scheduleNightSchema>, 'damaged'>;
+export type ScheduleNight = Omit<z.output<typeof scheduleNightSchema>, 'damaged' | 'offered'> & {
+  readonly offered?: readonly string[];
+};

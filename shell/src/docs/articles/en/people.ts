@@ -167,6 +167,14 @@ export const people = {
         ],
       },
       {
+        id: 'offers',
+        heading: 'Offer an uncovered shift',
+        blocks: [
+          paragraph`Open an uncovered shift and choose Offer this shift. You see who can take it: active, free that night and under 40 hours that week. The first to accept in the field app gets it.`,
+          paragraph`The offer ends when service starts, when you assign the shift, or when you withdraw it.`,
+        ],
+      },
+      {
         id: 'requests',
         heading: 'Time off and shift requests',
         blocks: [

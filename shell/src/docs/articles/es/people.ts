@@ -166,6 +166,14 @@ export const people = {
         ],
       },
       {
+        id: 'offers',
+        heading: 'Ofrecer un turno sin cubrir',
+        blocks: [
+          paragraph`Abra un turno sin cubrir y elija Ofrecer este turno. Verá quién puede tomarlo: activo, disponible esa noche y con menos de 40 horas esa semana. Lo obtiene quien lo acepte primero en la aplicación de campo.`,
+          paragraph`La oferta termina cuando empieza el servicio, cuando usted asigna el turno o cuando la retira.`,
+        ],
+      },
+      {
         id: 'requests',
         heading: 'Solicitudes del equipo',
         blocks: [

@@ -1,0 +1,38 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { offerRefusal, openShiftCalls } from 'mf-team/domain';
+import { paths } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { officeCall } from 'backend/kernel/officeCall.ts';
+import { readOpenShift } from '../openShift.ts';
+
+/**
+ * Offers an uncovered shift to the team, or withdraws the offer: payload `{ communityId, serviceDate, isOffered }`;
+ * result `{ kind: 'made' }`, or `refused` with the reason. The night lists its offers with what the field app shows,
+ * since someone who doesn't serve a community can't read it. Both are idempotent.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const offerShift = officeCall(openShiftCalls.offerShift, (requested, { customerId, by }) => {
+  const { communityId, serviceDate, isOffered } = requested;
+  return firestore().runTransaction(async (transaction) => {
+    const shift = await readOpenShift(transaction, customerId, requested);
+    const reason = isOffered ? offerRefusal(shift, Date.now()) : null;
+    if (reason !== null) return { kind: 'refused', reason };
+    if (shift.isOffered === isOffered) return { kind: 'made' };
+    const offer = {
+      communityId,
+      propertyName: shift.community?.propertyName ?? '',
+      startsAt: new Date(shift.startsAt),
+    };
+    transaction.set(
+      firestore().doc(paths.scheduleNight(customerId, serviceDate)),
+      {
+        offered: isOffered ? [...shift.otherOffers, offer] : shift.otherOffers,
+        lastUpdated: FieldValue.serverTimestamp(),
+        lastModifiedBy: { uid: by, at: FieldValue.serverTimestamp() },
+      },
+      { merge: true },
+    );
+    return { kind: 'made' };
+  });
+});
