@@ -79,6 +79,8 @@ interface PolicyOptions {
   readonly isAttested?: boolean;
   /** Whether the site has a Web Push key. */
   readonly isPushed?: boolean;
+  /** The origins of the site's map: its style, tiles, glyphs and sprites, which are all fetched. */
+  readonly mapOrigins?: readonly string[];
 }
 
 /** The CSP hashes of a page's inline scripts. Non-executable types, such as JSON, need none. */
@@ -93,7 +95,13 @@ export const inlineScriptHashes = (page: string): string[] =>
  */
 export function contentSecurityPolicy(
   page: string,
-  { functions, isMeasured = false, isAttested = false, isPushed = false }: PolicyOptions = {},
+  {
+    functions,
+    isMeasured = false,
+    isAttested = false,
+    isPushed = false,
+    mapOrigins = [],
+  }: PolicyOptions = {},
 ): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': inlineScriptHashes(page),
@@ -105,6 +113,7 @@ export function contentSecurityPolicy(
     isMeasured ? statistics : {},
     isAttested ? attestation : {},
     isPushed ? push : {},
+    { 'connect-src': mapOrigins },
   ];
   const names = new Set(all.flatMap(Object.keys));
   return [...names]

@@ -6,10 +6,12 @@ interface SiteFacts {
   readonly appCheckKey?: string | null;
   /** The site's public Web Push key; the settings then offer push notifications. */
   readonly pushKey?: string | null;
+  /** The address of the style of the site's map, if it has one. */
+  readonly mapStyleUrl?: string | null | undefined;
 }
 
 const meta = (name: string, content: string | null | undefined) =>
-  content ? `<meta name="${name}" content="${content}" />` : '';
+  content ? `<meta name="${name}" content="${content.replaceAll('&', '&amp;')}" />` : '';
 
 /**
  * The shell's page with a copy of the release document, the fallback when the document can't be fetched.
@@ -19,11 +21,14 @@ const meta = (name: string, content: string | null | undefined) =>
 export function pageWith(
   shellPage: string,
   releases: string,
-  { googleClientId, appCheckKey, pushKey }: SiteFacts = {},
+  { googleClientId, appCheckKey, pushKey, mapStyleUrl }: SiteFacts = {},
 ): string {
   // "<" is escaped so no text in the document can close the script element.
   const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
   const facts =
-    meta('google-client-id', googleClientId) + meta('app-check-key', appCheckKey) + meta('push-key', pushKey);
+    meta('google-client-id', googleClientId) +
+    meta('app-check-key', appCheckKey) +
+    meta('push-key', pushKey) +
+    meta('map-style', mapStyleUrl);
   return shellPage.replace('<!-- built-in releases -->', () => facts + builtIn);
 }

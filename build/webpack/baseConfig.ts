@@ -78,6 +78,12 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
           ],
         },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        // MapLibre's worker is a complete script. As `.js`, every server sends it with the type that browsers require.
+        {
+          test: /maplibre-gl-worker\.mjs$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash:12].js' },
+        },
       ],
     },
     plugins: [
@@ -95,6 +101,8 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
         // swc minifies in its own threads, and styles take milliseconds. Worker processes would only add their
         // starts, two for each build, and every source map would be sent back and forth.
         new MinimizerPlugin({
+          // It is minified already, and is a module, which the minifier doesn't expect of an asset.
+          exclude: /maplibre-gl-worker/,
           minify: MinimizerPlugin.swcMinify,
           parallel: false,
           extractComments: false,

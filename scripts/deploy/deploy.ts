@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { writeRules } from '../../backend/rules/assembleRules.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { pushKeyOf } from '../../build/pushConfig.ts';
+import { siteMapOf } from '../../build/mapConfig.ts';
 import { firebaseTools } from '../firebaseTools.ts';
 import { firebaseToken } from '../google/firebaseLogin.ts';
 import { bundleFunctions } from './functions/bundleFunctions.ts';
@@ -51,6 +52,7 @@ export async function deploy(
   const measurementId = only.includes('hosting') ? await measurementIdAt(options.url) : null;
   const appCheckKey = only.includes('hosting') ? appCheckKeyOf(site.folder) : null;
   const pushKey = only.includes('hosting') ? pushKeyOf(site.folder) : null;
+  const mapOrigins = (only.includes('hosting') ? siteMapOf(site.folder) : null)?.origins ?? [];
   print(`\nTo ${project}:\n`);
   for (const finding of findings) if (finding.ok) print(`  ${finding.line}`);
   if (measurementId !== null)
@@ -58,6 +60,7 @@ export async function deploy(
   if (appCheckKey !== null)
     print(`  ${'App Check'.padEnd(18)} ${appCheckKey}, with reCAPTCHA's hosts allowed`);
   if (pushKey !== null) print(`  ${'push'.padEnd(18)} ${pushKey}, with Firebase's hosts allowed`);
+  if (mapOrigins.length > 0) print(`  ${'map'.padEnd(18)} ${mapOrigins.join(', ')} allowed`);
   for (const { codebase, functions } of bundles)
     for (const name of functions) print(`  ${'function'.padEnd(18)} ${name} (${codebase})`);
   const problems = [
@@ -89,6 +92,7 @@ export async function deploy(
         isMeasured: measurementId !== null,
         isAttested: appCheckKey !== null,
         isPushed: pushKey !== null,
+        mapOrigins,
       };
       writeFileSync(generated, deployedConfig(firebaseJson, page, facts));
     }

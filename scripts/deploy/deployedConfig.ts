@@ -9,12 +9,14 @@ interface DeployedFacts extends Pick<DeployOptions, 'project' | 'site'> {
   readonly isAttested: boolean;
   /** Whether people can turn on push notifications. */
   readonly isPushed: boolean;
+  /** The origins of its map. */
+  readonly mapOrigins: readonly string[];
 }
 
 /**
  * The firebase.json for deploying the site. Its policy allows the inline scripts of the released page, which may be older or newer than
- * this checkout's page. It also allows the functions of this project only, and Google's hosts if the site uses usage statistics, App
- * Check or push notifications.
+ * this checkout's page. It also allows the functions of this project only, Google's hosts if the site uses usage statistics, App Check or
+ * push notifications, and the origins of its map.
  *
  * @param page `index.html` of the released site
  * @returns JSON

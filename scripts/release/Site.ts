@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pageWith } from '../../build/pageWith.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { pushKeyOf, pushWorker } from '../../build/pushConfig.ts';
+import { siteMapOf } from '../../build/mapConfig.ts';
 import { googleClientIdOf } from '../../build/signInConfig.ts';
 import { temporaryName, writeAtomically } from '../../build/writeAtomically.ts';
 import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src/contract/index.ts';
@@ -216,6 +217,7 @@ export class Site {
             googleClientId: googleClientIdOf(this.folder),
             appCheckKey: appCheckKeyOf(this.folder),
             pushKey: pushKeyOf(this.folder),
+            mapStyleUrl: siteMapOf(this.folder)?.styleUrl ?? null,
           }),
         );
         // An older shell has no worker: the one online stays, for devices that are registered with it.

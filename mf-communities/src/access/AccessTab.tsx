@@ -2,7 +2,7 @@ import type { Community } from 'shared-lib/domain';
 import { formatLength, useTexts } from 'shared-lib/i18n';
 import { formatPhone } from 'shared-lib/ui';
 import { EditButton } from '../edit/EditButton.tsx';
-import { FenceDrawing } from '../edit/geofence/FenceDrawing.tsx';
+import { FencePlan } from '../edit/geofence/FencePlan.tsx';
 import { Facts } from '../place/Facts.tsx';
 import { Section } from '../place/Section.tsx';
 import styles from './AccessTab.module.css';
@@ -57,7 +57,7 @@ function GeofenceSection({ community }: { community: Community }) {
         <p className={styles.none}>{t('geofence.none')}</p>
       ) : (
         <div className={styles.fence}>
-          <FenceDrawing radiusM={geofence.radiusM} timeZone={community.timezone} />
+          <FencePlan radiusM={geofence.radiusM} center={geofence} timeZone={community.timezone} />
           <Facts
             facts={[
               {

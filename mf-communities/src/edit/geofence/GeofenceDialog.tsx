@@ -11,8 +11,8 @@ import {
 } from 'shared-lib/ui/form';
 import type { EditDialogProps } from '../EditDialogProps.ts';
 import { useCommunityForm } from '../useCommunityForm.ts';
-import { coordinatesIn, fenceOf, typedFence, type TypedFence } from './fence.ts';
-import { FenceDrawing } from './FenceDrawing.tsx';
+import { centerOf, coordinatesIn, fenceOf, typedFence, type TypedFence } from './fence.ts';
+import { FencePlan } from './FencePlan.tsx';
 import styles from './GeofenceDialog.module.css';
 
 /** The dialog for the circle within which scans and clock-ins count as on site. */
@@ -76,7 +76,12 @@ export function GeofenceDialog({ community, onClose }: EditDialogProps) {
               />
             </div>
             {radius >= fenceRadiusM.least && radius <= fenceRadiusM.most && (
-              <FenceDrawing radiusM={radius} timeZone={community.timezone} />
+              <FencePlan
+                radiusM={radius}
+                center={centerOf(fence.value)}
+                timeZone={community.timezone}
+                onMove={fence.readOnly ? undefined : (typed) => fence.onChange({ ...fence.value, ...typed })}
+              />
             )}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { coordinatesIn, fenceOf, scaleOf, typedFence } from './fence.ts';
+import { centerOf, coordinatesIn, fenceOf, scaleOf, typedFence } from './fence.ts';
 
 test.each([
   [null, { lat: '', lng: '', radiusM: null }],
@@ -44,4 +44,15 @@ test.each([
   [10_000, 5000],
 ])('a radius of %i has a bar of %i', (radius, bar) => {
   expect(scaleOf(radius).bar).toBe(bar);
+});
+
+test.each([
+  ['36.16', '-86.78', { lat: 36.16, lng: -86.78 }],
+  ['36,16', '-86.78', { lat: 36.16, lng: -86.78 }],
+  ['', '-86.78', null],
+  ['36.16', 'west', null],
+  ['91', '0', null],
+  ['0', '-181', null],
+])('a center typed as %j, %j', (lat, lng, center) => {
+  expect(centerOf({ lat, lng })).toEqual(center);
 });

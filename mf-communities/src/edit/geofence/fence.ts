@@ -29,6 +29,13 @@ export function fenceOf({ lat, lng, radiusM }: TypedFence) {
   return { lat: readNumber(lat), lng: readNumber(lng), radiusM };
 }
 
+/** The center as typed; null unless it is a place on Earth. */
+export function centerOf({ lat, lng }: Pick<TypedFence, 'lat' | 'lng'>): { lat: number; lng: number } | null {
+  const [north, east] = [readNumber(lat), readNumber(lng)];
+  const isPlace = north !== null && east !== null && Math.abs(north) <= 90 && Math.abs(east) <= 180;
+  return isPlace ? { lat: north, lng: east } : null;
+}
+
 /** Parses two coordinates in one text, as copied from a map; null for anything else. */
 export function coordinatesIn(typed: string): Pick<TypedFence, 'lat' | 'lng'> | null {
   const found = /^\s*([-+]?\d{1,2}\.\d+)[\s,;]+([-+]?\d{1,3}\.\d+)\s*$/.exec(typed);

@@ -133,6 +133,16 @@ export const geofence = {
     m: 'Meters, {{least, number}} to {{most, number}}.',
   },
   drawing: 'Circle with a {{radius}} radius and a building {{width}} long, to scale',
+  map: {
+    label: 'Map of the geofence, radius {{radius}}',
+    center: 'Center of the geofence',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    ctrlZoom: 'Use Ctrl + scroll to zoom the map',
+    cmdZoom: 'Use ⌘ + scroll to zoom the map',
+    twoFingers: 'Use two fingers to move the map',
+    help: 'Drag the pin or click the map to move the center.',
+  },
 };
 
 export const access = {

@@ -135,6 +135,16 @@ export const geofence: typeof en.geofence = {
     m: 'Metros, de {{least, number}} a {{most, number}}.',
   },
   drawing: 'Radio de {{radius}} y un edificio de {{width}}, a escala',
+  map: {
+    label: 'Mapa de la geocerca, radio de {{radius}}',
+    center: 'Centro de la geocerca',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    ctrlZoom: 'Use Ctrl + desplazamiento para acercar el mapa',
+    cmdZoom: 'Use ⌘ + desplazamiento para acercar el mapa',
+    twoFingers: 'Use dos dedos para mover el mapa',
+    help: 'Arrastre el marcador o haga clic en el mapa para mover el centro.',
+  },
 };
 
 export const access: typeof en.access = {

@@ -1,0 +1,134 @@
+/// <reference lib="dom" />
+import { expect, test, type Page } from '@playwright/test';
+import { contentSecurityPolicy } from '../../../build/contentSecurityPolicy.ts';
+import { edit, geofence as texts } from '../../../mf-communities/src/edit/texts/en.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
+import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
+import { scriptsOf } from '../../src/releases/builtScripts.ts';
+import { signIn } from '../../src/signIn.ts';
+import { paths } from 'shared-lib/domain';
+
+const styleUrl = 'https://maps.test/style.json';
+
+/** A style that needs nothing else: a background and a street. */
+const style = {
+  version: 8,
+  sources: {
+    street: {
+      type: 'geojson',
+      attribution: '© Test Maps',
+      data: {
+        type: 'Feature',
+        properties: {},
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [-86.79, 36.16],
+            [-86.77, 36.16],
+          ],
+        },
+      },
+    },
+  },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#dddddd' } },
+    { id: 'street', type: 'line', source: 'street', paint: { 'line-width': 6 } },
+  ],
+};
+
+/** Configures the site with a map, and answers for its host. */
+async function configure(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  // By then, the page is parsed, and its script hasn't run.
+  await page.addInitScript((content) => {
+    const add = () => {
+      const meta = Object.assign(document.createElement('meta'), { name: 'map-style', content });
+      document.head.append(meta);
+    };
+    document.addEventListener('readystatechange', add, { once: true });
+  }, styleUrl);
+  await page.route('https://maps.test/**', (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: style });
+  });
+  return requests;
+}
+
+const ownerOfFence = () =>
+  createOwner({
+    communities: {
+      elm: { ...communityRecord('Elm Test'), geofence: { lat: 36.16, lng: -86.78, radiusM: 250 } },
+    },
+  });
+
+const drawing = (page: Page) => page.getByRole('img', { name: /to scale$/ });
+const map = (page: Page) => page.locator('[data-map]').last();
+
+/** MapLibre's code, which is in separate files. */
+const isOfMap = (url: string) =>
+  url.includes('maplibre') ||
+  scriptsOf('mf-communities').some(
+    ({ file, code }) => code.includes('maplibregl') && url.endsWith(`/assets/${file}`),
+  );
+
+test('without a style a geofence is drawn, and nothing of a map is loaded', async ({ page }) => {
+  const { email } = await ownerOfFence();
+  const found: string[] = [];
+  page.on('request', (request) => isOfMap(request.url()) && found.push(request.url()));
+  await signIn(page, email, '/communities/elm?tab=access');
+  await expect(drawing(page)).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  expect(found).toEqual([]);
+  expect(
+    isOfMap(`/assets/${scriptsOf('mf-communities').find(({ code }) => code.includes('maplibregl'))?.file}`),
+  ).toBe(true);
+});
+
+test('a style that the policy doesn’t allow leaves the drawing', async ({ page }) => {
+  const requests = await configure(page);
+  const { email } = await ownerOfFence();
+  await signIn(page, email, '/communities/elm?tab=access');
+  await expect(drawing(page)).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  expect(requests).toEqual([]);
+});
+
+// The local page has the policy of a site without a map, and the policy can't be replaced.
+test.describe('on a site with a map', () => {
+  test.use({ bypassCSP: true });
+
+  test('the geofence is on the map, and its center moves by click and by the fields', async ({ page }) => {
+    await configure(page);
+    const { uid, email } = await ownerOfFence();
+    const foreign: URL[] = [];
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.hostname.endsWith('maps.test')) foreign.push(url);
+    });
+    await signIn(page, email, '/communities/elm?tab=access');
+    await expect(map(page)).toHaveAttribute('data-loaded', '');
+    await expect(map(page)).toContainText('© Test Maps');
+    await expect(drawing(page)).toHaveCount(0);
+    const policy = contentSecurityPolicy('', { mapOrigins: ['https://maps.test'] });
+    expect(foreign.filter(({ origin }) => !policy.includes(origin))).toEqual([]);
+    expect(workers.length).toBeGreaterThan(0);
+    expect(workers.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: edit.open.geofence }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(map(page)).toHaveAttribute('data-loaded', '');
+    const box = (await map(page).boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2 + 40, box.y + box.height / 2);
+    await expect(dialog.getByLabel(texts.lng)).not.toHaveValue('-86.78');
+    await expect(dialog.getByLabel(texts.lat)).toHaveValue(/^36\.1[56]/);
+    await dialog.getByLabel(texts.lat).fill('36.165');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    const { geofence } = (await firestore().doc(paths.community(uid, 'elm')).get()).data()!;
+    expect(geofence).toMatchObject({ lat: 36.165, radiusM: 250 });
+    expect((geofence as { lng: number }).lng).toBeGreaterThan(-86.78);
+  });
+});

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import type { Circle } from './circle.ts';
+import styles from './FenceMap.module.css';
+import { showFence, type ShownFence } from './showFence.ts';
+
+interface FenceMapProps {
+  styleUrl: string;
+  circle: Circle;
+  /** What the map shows, in words. */
+  label: string;
+  onMove?: ((typed: { lat: string; lng: string }) => void) | undefined;
+  onFailed: () => void;
+}
+
+/** A geofence on the site's map. Its center can be dragged or clicked; the fields next to it do the same by keyboard. */
+export function FenceMap({ styleUrl, circle, label, onMove, onFailed }: FenceMapProps) {
+  const { t } = useTexts('mf-communities');
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<ShownFence>(null);
+  const { lat, lng, radiusM } = circle;
+  const isMovable = onMove !== undefined;
+  const move = useEffectEvent((typed: { lat: string; lng: string }) => onMove?.(typed));
+  const fail = useEffectEvent(() => onFailed());
+  const show = useEffectEvent((element: HTMLElement, style: string) =>
+    showFence(element, {
+      styleUrl: style,
+      circle,
+      // Resolved to a plain color, unlike the variable.
+      color: getComputedStyle(element).color,
+      words: {
+        'Map.Title': label,
+        'Marker.Title': t('geofence.map.center'),
+        'NavigationControl.ZoomIn': t('geofence.map.zoomIn'),
+        'NavigationControl.ZoomOut': t('geofence.map.zoomOut'),
+        'CooperativeGesturesHandler.WindowsHelpText': t('geofence.map.ctrlZoom'),
+        'CooperativeGesturesHandler.MacHelpText': t('geofence.map.cmdZoom'),
+        'CooperativeGesturesHandler.MobileHelpText': t('geofence.map.twoFingers'),
+      },
+      onMove: isMovable ? move : undefined,
+      onFailed: fail,
+    }),
+  );
+  useEffect(() => {
+    try {
+      shown.current = show(place.current!, styleUrl);
+    } catch {
+      // No WebGL.
+      fail();
+    }
+    return () => {
+      shown.current?.remove();
+      shown.current = null;
+    };
+  }, [styleUrl]);
+  useEffect(() => shown.current?.update({ lat, lng, radiusM }), [lat, lng, radiusM]);
+  return <div ref={place} className={styles.map} data-map="" />;
+}

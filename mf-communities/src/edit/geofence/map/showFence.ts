@@ -1,0 +1,103 @@
+import { Map as MapView, Marker, NavigationControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { boundsOf, ringOf, typedPoint, type Circle } from './circle.ts';
+
+// From the site itself, because the policy allows no workers from blobs.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+
+/** Pixels between the geofence and the map's edge. */
+const padding = 24;
+
+/** A geofence is never shown closer than its buildings. */
+const maxZoom = 18;
+
+const sourceId = 'geofence';
+
+const areaOf = (circle: Circle) => ({
+  type: 'Feature' as const,
+  properties: {},
+  geometry: { type: 'Polygon' as const, coordinates: [ringOf(circle).map(([lng, lat]) => [lng, lat])] },
+});
+
+interface FenceOptions {
+  readonly styleUrl: string;
+  readonly circle: Circle;
+  /** The map's texts, by MapLibre's keys. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly color: string;
+  /** Called with the center that was dragged or clicked; absent if it can't be moved. */
+  readonly onMove?: ((typed: { lat: string; lng: string }) => void) | undefined;
+  /** Called if there is no map after all, such as without WebGL or with an unreachable style. */
+  readonly onFailed: () => void;
+}
+
+export interface ShownFence {
+  readonly update: (circle: Circle) => void;
+  readonly remove: () => void;
+}
+
+/**
+ * Shows a geofence on a map.
+ * @throws Error without WebGL
+ */
+export function showFence(place: HTMLElement, options: FenceOptions): ShownFence {
+  const { styleUrl, words, color, onMove, onFailed } = options;
+  let { circle } = options;
+  const map = new MapView({
+    container: place,
+    style: styleUrl,
+    bounds: boundsOf(circle).map(([lng, lat]): [number, number] => [lng, lat]) as [
+      [number, number],
+      [number, number],
+    ],
+    fitBoundsOptions: { padding, maxZoom },
+    attributionControl: { compact: false },
+    // A page's own scrolling stays the page's.
+    cooperativeGestures: true,
+    dragRotate: false,
+    touchPitch: false,
+    locale: { ...words },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }));
+  const marker = new Marker({ color, draggable: onMove !== undefined })
+    .setLngLat([circle.lng, circle.lat])
+    .addTo(map);
+  if (onMove) {
+    marker.on('dragend', () => onMove(typedPoint(marker.getLngLat())));
+    map.on('click', ({ lngLat }) => onMove(typedPoint(lngLat)));
+  }
+  map.on('load', () => {
+    map.addSource(sourceId, { type: 'geojson', data: areaOf(circle), tolerance: 0 });
+    map.addLayer({
+      id: `${sourceId}-area`,
+      type: 'fill',
+      source: sourceId,
+      paint: { 'fill-color': color, 'fill-opacity': 0.16 },
+    });
+    map.addLayer({
+      id: `${sourceId}-edge`,
+      type: 'line',
+      source: sourceId,
+      paint: { 'line-color': color, 'line-width': 2 },
+    });
+    if (map.getLayer(`${sourceId}-edge`)) place.dataset['loaded'] = '';
+  });
+  // A missing tile leaves a gap; a missing style leaves nothing.
+  map.on('error', () => {
+    if (!map.isStyleLoaded() && map.getStyle() === undefined) onFailed();
+  });
+  return {
+    update: (next) => {
+      const isMoved = next.lat !== circle.lat || next.lng !== circle.lng;
+      circle = next;
+      marker.setLngLat([next.lng, next.lat]);
+      map.getSource<GeoJSONSource>(sourceId)?.setData(areaOf(next));
+      const [[west, south], [east, north]] = boundsOf(next);
+      if (!isMoved || !map.getBounds().contains([next.lng, next.lat])) {
+        map.fitBounds([west, south, east, north], { padding, maxZoom, animate: false });
+      }
+    },
+    remove: () => map.remove(),
+  };
+}
