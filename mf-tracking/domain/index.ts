@@ -3,6 +3,7 @@
  * logs, and violation cases; how search finds them; and a night as a timeline.
  */
 export * from './checkpoint/index.ts';
+export * from './checkpointGrid/index.ts';
 export * from './clockInOut/index.ts';
 export * from './nightApproval/index.ts';
 export * from './nightReview/index.ts';

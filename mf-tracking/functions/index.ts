@@ -14,6 +14,7 @@ export { sendDueDigests } from './digests/triggers/sendDigests.ts';
 export { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from './field/triggers/deriveRounds.ts';
 export { approveShifts } from './nights/callables/approveShifts.ts';
 export { changeRoundNotes } from './nights/callables/changeRoundNotes.ts';
+export { countCheckpoints } from './nights/callables/countCheckpoints.ts';
 export { watchNights } from './nights/triggers/watchNights.ts';
 export { addOfficePhoto } from './photos/callables/addOfficePhoto.ts';
 export { removeOfficePhoto } from './photos/callables/removeOfficePhoto.ts';

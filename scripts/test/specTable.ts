@@ -133,6 +133,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   tours: modules,
   'tours-narrow': modules,
   'checkpoint-coverage': ['mf-tracking', 'mf-communities', 'backend/functions'],
+  'checkpoint-grid': ['mf-tracking', 'backend/functions'],
   'service-logs': ['mf-tracking', 'backend/functions'],
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'door-card': ['mf-tracking', 'mf-communities', 'backend/functions'],

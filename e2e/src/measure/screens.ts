@@ -144,6 +144,10 @@ export const screens: readonly Screen[] = [
     // Its text depends on the hour and the weekday.
     useful: [main('\\d% scanned|hasn’t started|No shift|No service')],
   },
+  {
+    path: '/checkpoints?tab=week',
+    useful: [{ selector: 'main [role=gridcell]', text: '\\d/\\d', atLeast: 10 }],
+  },
   { path: '/checkpoints?tab=list', useful: list(name, 'checkpoints') },
   {
     path: '/units?community=harbor-point',

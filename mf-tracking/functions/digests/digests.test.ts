@@ -68,6 +68,7 @@ const missedNight = () =>
     [paths.nightShard(owner, night, shardOf('maple'))]: {
       ...nightShard(night, shardOf('maple'), {
         clockInOuts: [],
+        coverage: [],
         shiftReports: [
           {
             id: 'r1',

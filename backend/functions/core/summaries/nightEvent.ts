@@ -9,6 +9,7 @@ import {
   type NightClockInOut,
   type NightShiftReport,
 } from 'shared-lib/domain';
+import { nightCoverageOf, type ReportCoverage } from 'shared-lib/domain/summaries';
 import { nightShard } from './domain/nightShard.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { refreshNight, type NightCollection, type NightPlace } from './nights.ts';
@@ -22,20 +23,21 @@ interface Row {
 const rowOf = (
   clockInOuts: readonly NightClockInOut[],
   shiftReports: readonly NightShiftReport[],
+  coverage: readonly ReportCoverage[],
 ): Row | null => {
   const [record] = [...clockInOuts, ...shiftReports];
   if (record === undefined) return null;
   const place = { date: record.serviceDate, shard: shardOf(record.communityId) };
-  return { place, data: nightShard(place.date, place.shard, { clockInOuts, shiftReports }) };
+  return { place, data: nightShard(place.date, place.shard, { clockInOuts, shiftReports, coverage }) };
 };
 
 const rowIn = (collection: NightCollection, snapshot: DocumentSnapshot): Row | null => {
   if (collection === 'clockInOuts') {
     const record = recordOf(clockInOutSchema, snapshot);
-    return rowOf(record ? [nightClockInOutOf(record)] : [], []);
+    return rowOf(record ? [nightClockInOutOf(record)] : [], [], []);
   }
   const record = recordOf(shiftReportSchema, snapshot);
-  return rowOf([], record ? [nightShiftReportOf(record)] : []);
+  return record ? rowOf([], [nightShiftReportOf(record)], nightCoverageOf(record)) : null;
 };
 
 /** Updates a record's row where it was before an event, and where it is now. */

@@ -9,9 +9,15 @@ import {
   shards,
   shiftReportSchema,
   type DocumentSchema,
+  type NightShiftReport,
 } from 'shared-lib/domain';
 import { countReports, nightTotals } from './domain/nightTotals.ts';
-import { groupBy } from 'shared-lib/domain/summaries';
+import {
+  groupBy,
+  nightCoverageOf,
+  nightCoverageSchema,
+  type ReportCoverage,
+} from 'shared-lib/domain/summaries';
 import { nightShard } from './domain/nightShard.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
@@ -67,19 +73,20 @@ export const rebuildNight = (customerId: string, date: string): Promise<void> =>
     if (!totalsNow) return;
     const hasRecords = reportsFound.length + clocksFound.length > 0;
     if (!hasRecords && !stored.some(({ exists }) => exists)) return;
-    const reports = reportsFound
-      .flatMap((found) => recordOf(shiftReportSchema, found) ?? [])
-      .map(nightShiftReportOf);
+    const recorded = reportsFound.flatMap((found) => recordOf(shiftReportSchema, found) ?? []);
+    const reports = recorded.map(nightShiftReportOf);
     const clocks = clocksFound
       .flatMap((found) => recordOf(clockInOutSchema, found) ?? [])
       .map(nightClockInOutOf);
     const reportsByShard = groupBy(reports, ({ communityId }) => shardOf(communityId));
+    const recordedByShard = groupBy(recorded, ({ communityId }) => shardOf(communityId));
     const clocksByShard = groupBy(clocks, ({ communityId }) => shardOf(communityId));
     saveSummary(transaction, totalsNow, nightTotals(date, countReports(reports)));
     shardsNow.forEach((snapshot, shard) => {
       const rows = {
         shiftReports: reportsByShard.get(shard) ?? [],
         clockInOuts: clocksByShard.get(shard) ?? [],
+        coverage: (recordedByShard.get(shard) ?? []).flatMap(nightCoverageOf),
       };
       saveSummary(transaction, snapshot, nightShard(date, shard, rows));
     });
@@ -108,9 +115,26 @@ const withChanged = <Record, R extends NightRecord>(
   return [...before.filter(({ id }) => !changed.has(id)), ...here];
 };
 
+/** The rows of a shard's reports, with the current ones of some documents. */
+const withChangedCoverage = (
+  before: readonly ReportCoverage[],
+  reports: readonly NightShiftReport[],
+  documents: readonly DocumentSnapshot[],
+): ReportCoverage[] => {
+  const changed = new Set(documents.map(({ id }) => id));
+  const here = new Set(reports.map(({ id }) => id));
+  return [
+    ...before.filter(({ id }) => !changed.has(id)),
+    ...documents
+      .flatMap((found) => recordOf(shiftReportSchema, found) ?? [])
+      .filter(({ id }) => here.has(id))
+      .flatMap(nightCoverageOf),
+  ];
+};
+
 /**
  * Updates some rows of a shard.
- * @returns false if the shard can't be read and the night needs rebuilding
+ * @returns false if the shard can't be read, or is of an earlier release, and the night needs rebuilding
  */
 const updateRows = async (
   transaction: Transaction,
@@ -123,7 +147,8 @@ const updateRows = async (
     ...changed.map(({ collection, id }) => firestore().collection(paths[collection](customerId)).doc(id)),
   );
   const before = stored && recordOf(nightShardSchema, stored);
-  if (!before || before.damaged > 0) return false;
+  const covered = stored && recordOf(nightCoverageSchema, stored)?.coverage;
+  if (!before || before.damaged > 0 || !covered || covered.damaged > 0) return false;
   const foundIn = (collection: NightCollection) => found.filter(({ ref }) => ref.parent.id === collection);
   const shiftReports = withChanged(
     before.shiftReports,
@@ -139,7 +164,12 @@ const updateRows = async (
     foundIn('clockInOuts'),
     place,
   );
-  saveSummary(transaction, stored, nightShard(place.date, place.shard, { shiftReports, clockInOuts }));
+  const coverage = withChangedCoverage(covered.records, shiftReports, foundIn('shiftReports'));
+  saveSummary(
+    transaction,
+    stored,
+    nightShard(place.date, place.shard, { shiftReports, clockInOuts, coverage }),
+  );
   const totals = firestore().doc(paths.night(customerId, place.date));
   addToCounts(transaction, totals, difference(countReports(shiftReports), countReports(before.shiftReports)));
   return true;

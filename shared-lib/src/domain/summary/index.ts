@@ -6,6 +6,8 @@ export { requestRecordRows } from './directoryRequests.ts';
 export { doorNightOf, doorRows, doorRowsOf, nightIndex, withNight } from './doorMonth.ts';
 export type { DoorEntry, ExpectedNights } from './doorMonth.ts';
 export { groupBy } from './groupBy.ts';
+export { nightCoverageOf, nightCoverageRows, nightCoverageSchema } from './nightCoverage.ts';
+export type { ReportCoverage } from './nightCoverage.ts';
 export { nightClockInOutRows, nightShiftReportRows } from './nightShard.ts';
 export { hashOf } from './shardOf.ts';
 export { summaryFormat } from './summaryFields.ts';

@@ -22,6 +22,7 @@ import {
   listedUnitOf,
   countOpen,
 } from 'shared-lib/domain';
+import { nightCoverageOf } from 'shared-lib/domain/summaries';
 import { directoryShard } from './directory.ts';
 import { directoryAssignmentsOf } from './directoryAssignments.ts';
 import { directoryRequestsOf } from './directoryRequests.ts';
@@ -81,6 +82,7 @@ const nightOf = (
       data: nightShard(date, shard, {
         shiftReports: (reports.get(shard) ?? []).map(nightShiftReportOf),
         clockInOuts: (clocks.get(shard) ?? []).map(nightClockInOutOf),
+        coverage: (reports.get(shard) ?? []).flatMap(nightCoverageOf),
       }),
       night: date,
     })),

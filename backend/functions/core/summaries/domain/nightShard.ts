@@ -1,5 +1,10 @@
 import { summaryFormat, type NightClockInOut, type NightShiftReport } from 'shared-lib/domain';
-import { nightClockInOutRows, nightShiftReportRows } from 'shared-lib/domain/summaries';
+import {
+  nightClockInOutRows,
+  nightCoverageRows,
+  nightShiftReportRows,
+  type ReportCoverage,
+} from 'shared-lib/domain/summaries';
 
 /**
  * The fields of a night's shard, except `updatedAt`.
@@ -12,11 +17,14 @@ export const nightShard = (
   records: {
     readonly clockInOuts: readonly Omit<NightClockInOut, 'serviceDate'>[];
     readonly shiftReports: readonly Omit<NightShiftReport, 'serviceDate'>[];
+    /** Of these reports. */
+    readonly coverage: readonly ReportCoverage[];
   },
 ) => ({
   date,
   shard,
   clockInOuts: nightClockInOutRows.write(records.clockInOuts),
   shiftReports: nightShiftReportRows.write(records.shiftReports),
+  coverage: nightCoverageRows.write(records.coverage),
   format: summaryFormat,
 });

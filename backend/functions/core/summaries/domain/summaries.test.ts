@@ -20,6 +20,7 @@ import {
   countOpen,
   violationCountsSchema,
 } from 'shared-lib/domain';
+import { nightCoverageSchema } from 'shared-lib/domain/summaries';
 import { requestStatuses } from '../../../../../shared-lib/src/domain/request/requestRecord.ts';
 import { directoryShard } from './directory.ts';
 import { directoryAssignmentsOf } from './directoryAssignments.ts';
@@ -191,13 +192,23 @@ const shiftReports = fc.record({
   remarks: fc.subarray(['note', 'issue', 'noPhoto', 'implausible'] as const),
 });
 
+const coverage = fc.record({ id: ids, expected: counts, scanned: counts });
+
 test('a night’s shard survives a round trip', () => {
   const serviceDate = '2026-11-21';
   const dated = <R extends { readonly id: string }>(records: readonly R[]) =>
     byId(records).map((record) => ({ ...record, serviceDate }));
   fc.assert(
-    fc.property(listOf(clockInOuts), listOf(shiftReports), (clocks, reports) => {
-      const data = nightShard(serviceDate, 5, { clockInOuts: clocks, shiftReports: reports });
+    fc.property(listOf(clockInOuts), listOf(shiftReports), listOf(coverage), (clocks, reports, covered) => {
+      const data = nightShard(serviceDate, 5, {
+        clockInOuts: clocks,
+        shiftReports: reports,
+        coverage: covered,
+      });
+      expect(readDocument(nightCoverageSchema, `nights/${serviceDate}/shards/5`, data)).toMatchObject({
+        ok: true,
+        value: { coverage: { records: byId(covered), damaged: 0 } },
+      });
       const read = readDocument(nightShardSchema, `nights/${serviceDate}/shards/5`, data);
       expect(read).toMatchObject({
         ok: true,

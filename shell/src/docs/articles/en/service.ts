@@ -83,6 +83,7 @@ export const service = {
         blocks: [
           paragraph`A checkpoint is a point on the route, scanned once per shift by QR code, NFC or GPS. Without a scan, it counts as missed.`,
           paragraph`${label('Check Points')} shows one community’s night: on time, late, out of range, scanned again or missed, with device and server time, distance and accuracy. Scans that a phone sent later because it had no signal are marked.`,
+          paragraph`${label('By week')} shows the last seven nights of all communities, with scanned and missed checkpoints. Select a cell to open that night.`,
         ],
       },
       {

@@ -82,6 +82,7 @@ export const service = {
         blocks: [
           paragraph`Es un punto de la ruta que se escanea una vez por turno con código QR, NFC o GPS. Sin escaneo, cuenta como omitido.`,
           paragraph`${label('Puntos de control')} muestra la noche de una comunidad: a tiempo, tarde, fuera de alcance, repetido u omitido, con hora, distancia y precisión. También marca los escaneos que llegaron tarde por falta de señal.`,
+          paragraph`${label('Por semana')} muestra las últimas siete noches de todas las comunidades, con los puntos escaneados y omitidos. Elija una celda para abrir esa noche.`,
         ],
       },
       {

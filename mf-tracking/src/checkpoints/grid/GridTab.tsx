@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { combineLive, useEveryCommunity, useNow, useTonightDate } from 'shared-lib/data';
+import { coverageGrid, gridNights, nightsUntil } from 'mf-tracking/domain';
+import { addDays } from 'shared-lib/domain';
+import { dateTimeFormat, textCollator, useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { Card, LiveContent } from 'shared-lib/ui';
+import { NoCommunitiesYet } from '../../board/page/NoCommunitiesYet.tsx';
+import { readNight } from '../../board/night/readNight.ts';
+import { CoverageTable } from './CoverageTable.tsx';
+import { useCheckpointCounts } from './useCheckpointCounts.ts';
+import { WeekSteps } from './WeekSteps.tsx';
+import styles from './GridTab.module.css';
+
+/** Communities by nights: how many checkpoints were scanned (`?tab=week&until=…`). */
+export function GridTab() {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const [params] = useSearchParams();
+  const tonight = useTonightDate();
+  const now = useNow();
+  const requested = readNight(params.get('until'));
+  const until = requested !== null && requested < tonight ? requested : tonight;
+  const live = combineLive([useEveryCommunity(), useCheckpointCounts(until)], (communities, covered) => ({
+    communities,
+    covered,
+  }));
+  const known = live.status === 'ready' ? live.data : null;
+  const rows = useMemo(
+    () => known && coverageGrid(known.communities, until, known.covered, now, textCollator(language).compare),
+    [known, until, now, language],
+  );
+  const format = dateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const week = format.formatRange(
+    Date.parse(`${addDays(until, 1 - gridNights)}T00:00Z`),
+    Date.parse(`${until}T00:00Z`),
+  );
+  const missed = (rows ?? []).reduce((sum, row) => sum + row.missed, 0);
+  return (
+    <>
+      <div className={styles.bar}>
+        <WeekSteps until={until} tonight={tonight} />
+        <p role="status" className={styles.said}>
+          <strong>{week}</strong>
+          {rows !== null &&
+            ` · ${missed === 0 ? t('rounds.grid.noneMissed') : t('rounds.grid.missed', { count: missed })}`}
+        </p>
+      </div>
+      <Card flush>
+        <LiveContent live={live}>
+          {() =>
+            rows === null || rows.length === 0 ? (
+              <NoCommunitiesYet />
+            ) : (
+              <CoverageTable
+                label={t('rounds.grid.label', { week })}
+                nights={nightsUntil(until)}
+                rows={rows}
+                tonight={tonight}
+              />
+            )
+          }
+        </LiveContent>
+      </Card>
+    </>
+  );
+}
