@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
+import { useIsAtMost } from 'shared-lib/ui';
 import { SidePanel as Panel } from 'shared-lib/ui/drawer';
 
 interface SidePanelProps {
@@ -15,8 +16,16 @@ interface SidePanelProps {
 /** A panel next to the schedule, which stays usable. It is open while it is mounted. */
 export function SidePanel({ title, openKey, isList = false, children, onClose }: SidePanelProps) {
   const { t } = useTexts('mf-team');
+  // Seven days next to it would be unreadable.
+  const isNarrow = useIsAtMost(1279);
   return (
-    <Panel title={title} closeLabel={t('schedule.close')} openKey={openKey} isFull={false} onClose={onClose}>
+    <Panel
+      title={title}
+      closeLabel={t('schedule.close')}
+      openKey={openKey}
+      isFull={isNarrow}
+      onClose={onClose}
+    >
       <div data-list={isList || undefined}>{children}</div>
     </Panel>
   );

@@ -36,7 +36,7 @@ export { UiProvider } from './UiProvider.tsx';
 export { uiTexts } from './texts/index.ts';
 export type { ThemeChoice } from './theme/themeChoice.ts';
 export { useMeasureBeforePaint } from './screen/useMeasureBeforePaint.ts';
-export { useIsPhone } from './screen/useIsPhone.ts';
+export { useIsAtMost, useIsPhone } from './screen/useIsPhone.ts';
 export { useStepFocus } from './screen/useStepFocus.ts';
 export { useThemeChoice } from './theme/useThemeChoice.ts';
 export { LazyContent } from '../overlays/opening/LazyContent.tsx';
