@@ -46,7 +46,8 @@ export const invitationText = (
 /**
  * Requires that a number may get an invitation now.
  * @returns counts it, in the same transaction
- * @throws HttpsError `failed-precondition` as in `requireTextable`; `resource-exhausted` after too many to this number
+ * @throws HttpsError `failed-precondition` as in `requireTextable`; `resource-exhausted` after too many to this number,
+ * or this month
  */
 export const requireInvitationText = async (
   transaction: Transaction,
@@ -65,7 +66,11 @@ export const requireInvitationText = async (
     });
   }
   return (writing, body) => {
-    count(writing, body);
+    try {
+      count(writing, body);
+    } catch (error) {
+      throw fieldRefusal('resource-exhausted', (error as Error).message, { phone: { code: 'monthLimit' } });
+    }
     write();
   };
 };

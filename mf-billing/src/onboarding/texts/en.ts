@@ -109,6 +109,7 @@ export const onboarding = {
     suppressed: 'This number opted out of texts. Invite them by email.',
     switchedOff: 'Texts are turned off. Invite them by email.',
     notSetUp: 'Texting isn’t set up. Invite them by email.',
+    monthLimit: 'You’ve reached this month’s text limit. Invite them by email.',
     tooManyTexts: 'This number has received too many invitations today. Try again tomorrow.',
     firstName: { missing: 'Enter your first name.' },
     lastName: { missing: 'Enter your last name.' },

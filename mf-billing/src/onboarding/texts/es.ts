@@ -111,6 +111,7 @@ export const onboarding: typeof english = {
     suppressed: 'Este número no acepta mensajes. Invite por correo.',
     switchedOff: 'Los mensajes están desactivados. Invite por correo.',
     notSetUp: 'Los mensajes no están configurados. Invite por correo.',
+    monthLimit: 'Llegó al límite de mensajes del mes. Invite por correo.',
     tooManyTexts: 'Este número recibió demasiadas invitaciones hoy. Inténtelo mañana.',
     firstName: { missing: 'Escriba su nombre.' },
     lastName: { missing: 'Escriba su apellido.' },

@@ -42,6 +42,7 @@ export const addMember = {
     suppressed: 'This number opted out of texts. Invite them by email.',
     switchedOff: 'Turn on texts in Settings, or invite them by email.',
     notSetUp: 'Texting isn’t set up. Invite them by email.',
+    monthLimit: 'You’ve reached this month’s text limit. Invite them by email.',
     tooManyTexts: 'This number has received too many invitations today. Try again tomorrow.',
     adminsFull_one:
       'Your plan’s {{count, number}} Admin account is in use. Choose another role or add them as inactive.',

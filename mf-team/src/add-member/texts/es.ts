@@ -44,6 +44,7 @@ export const addMember: typeof en = {
     suppressed: 'Este número no acepta mensajes. Invite por correo.',
     switchedOff: 'Active los mensajes en Configuración o invite por correo.',
     notSetUp: 'Los mensajes no están configurados. Invite por correo.',
+    monthLimit: 'Llegó al límite de mensajes del mes. Invite por correo.',
     tooManyTexts: 'Este número recibió demasiadas invitaciones hoy. Inténtelo mañana.',
     adminsFull_one:
       'Su plan permite {{count, number}} cuenta de administrador, ya en uso. Elija otro rol o agréguelo como inactivo.',
