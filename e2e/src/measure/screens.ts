@@ -85,7 +85,8 @@ export const screens: readonly Screen[] = [
     path: '/',
     useful: [main('communities served'), { selector: 'main a', text: 'of [\\d,]+ on your plan', atLeast: 2 }],
   },
-  { path: '/team', useful: list(`${name}.*@`, 'team members') },
+  // The list opens on active members.
+  { path: '/team', useful: [main('\\d [\\w ,]*match'), rows(`${name}.*@`, 10)] },
   member('', [main('next 14 nights\\s*\\d')]),
   member('?tab=assignments', [main('Regular assignments'), rows(name, 2)]),
   member('?tab=requests', [main('No requests|Approved|Declined|Pending')]),
