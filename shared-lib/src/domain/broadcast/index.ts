@@ -1,6 +1,5 @@
 export { broadcastLimits, broadcastRowSchema } from './broadcast.ts';
-export { checkTemplate } from './checkWords.ts';
-export type { WordsProblem } from './checkWords.ts';
+export { checkTemplate, type WordsProblem } from './checkWords.ts';
 export { canText } from './canText.ts';
 export { plainLetters, senderOf, withSender } from './renderText.ts';
 export { broadcastKinds, templatedKinds, textLanguages } from './textKinds.ts';

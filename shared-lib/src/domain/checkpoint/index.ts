@@ -1,11 +1,7 @@
-export { checkpointSchema, isExpected } from './checkpoint.ts';
-export type { Checkpoint } from './checkpoint.ts';
-export { coverageNights, coverageOf } from './checkpointCoverage.ts';
-export type { NightCoverage } from './checkpointCoverage.ts';
+export { checkpointSchema, isExpected, type Checkpoint } from './checkpoint.ts';
+export { coverageNights, coverageOf, type NightCoverage } from './checkpointCoverage.ts';
 export { scanClockOf } from './checkpointNight.ts';
-export { maxPastRules } from './checkpointRules.ts';
+export { maxPastRules, type CheckpointRules, type PastRules } from './checkpointRules.ts';
 export { byOrder } from './checkpointOrder.ts';
-export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
-export type { CheckpointScan } from './checkpointScan.ts';
+export { checkpointScanSchema, scanFlags, scanResults, type CheckpointScan } from './checkpointScan.ts';
 export { repairableCheckpoints } from './repairableCheckpoints.ts';
-export type { CheckpointRules, PastRules } from './checkpointRules.ts';

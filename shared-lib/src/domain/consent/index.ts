@@ -7,9 +7,7 @@ export {
   maxWording,
 } from './consent.ts';
 export type { Consent, ConsentEvent, ConsentSource } from './consent.ts';
-export { consentAfter, noConsent } from './consentOf.ts';
-export type { UnitConsent } from './consentOf.ts';
-export { isSelfSuppressed, selfSuppressionReason } from './planConsent.ts';
+export { consentAfter, noConsent, type UnitConsent } from './consentOf.ts';
+export { isSelfSuppressed, selfSuppressionReason, type SelfSuppression } from './planConsent.ts';
 export { isCheapNorthAmerican, isInNorthAmerica } from './signUpPhone.ts';
 export { canReceiveTexts, textPhoneOf } from './textPhone.ts';
-export type { SelfSuppression } from './planConsent.ts';

@@ -8,11 +8,9 @@ export {
   notificationSettingsSchema,
 } from './customer.ts';
 export type { Customer, NotificationSetting, NotificationSettings } from './customer.ts';
-export { onboardingSteps } from './onboardingState.ts';
-export type { OnboardingState, OnboardingStep } from './onboardingState.ts';
+export { onboardingSteps, type OnboardingState, type OnboardingStep } from './onboardingState.ts';
 export { trialDaysLeft } from './trial.ts';
-export { personSchema } from './person.ts';
-export type { Person } from './person.ts';
+export { personSchema, type Person } from './person.ts';
 export type { Deletion } from './deletion.ts';
 export { businessSlugCalls } from './calls.ts';
 export { businessSlugChangeSchema, businessSlugQuestionSchema, businessSlugSchema } from './businessSlug.ts';

@@ -6,7 +6,7 @@ export {
   queuedDelivery,
   withdrawnErrors,
 } from './delivery.ts';
-export type { DeliveryFailure } from './deliveryFailure.ts';
+export { deliveryFailureSchema, type DeliveryFailure } from './deliveryFailure.ts';
 export type { Delivery, MessageChannel, MessageState } from './delivery.ts';
 export {
   shownPurposes,
@@ -20,6 +20,4 @@ export {
 } from './message.ts';
 export type { MessageNotice, MessagePurpose, Suppression, TextMessage } from './message.ts';
 export { quietUntil } from './quietHours.ts';
-export { segmentsOf } from './segments.ts';
-export type { TextSegments } from './segments.ts';
-export { deliveryFailureSchema } from './deliveryFailure.ts';
+export { segmentsOf, type TextSegments } from './segments.ts';

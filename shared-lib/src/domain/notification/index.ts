@@ -14,5 +14,4 @@ export type {
   PersonalNotifications,
 } from './personalNotifications.ts';
 export { digestCalls } from './calls.ts';
-export { digestSchema, maxSelfDigestsPerDay } from './digest.ts';
-export type { Digest, DigestLine } from './digest.ts';
+export { digestSchema, maxSelfDigestsPerDay, type Digest, type DigestLine } from './digest.ts';

@@ -1,4 +1,3 @@
 export { lockedPeriodAt, payPeriodRowSchema } from './payPeriod.ts';
-export { payFrequencies, payrollSchema, lastPayrollDay } from './periods.ts';
-export type { Payroll } from './periods.ts';
+export { payFrequencies, payrollSchema, lastPayrollDay, type Payroll } from './periods.ts';
 export { decimalHours, hundredthsOf } from './payRows.ts';

@@ -6,5 +6,4 @@ export {
 } from './officePhotoFields.ts';
 export type { RemovedPhoto } from './officePhotoFields.ts';
 export type { Photo } from './photo.ts';
-export { photoFault, photoRules, decodingFault } from './photoFile.ts';
-export type { PhotoFault } from './photoFile.ts';
+export { photoFault, photoRules, decodingFault, type PhotoFault } from './photoFile.ts';

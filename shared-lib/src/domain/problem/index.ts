@@ -1,2 +1,1 @@
-export { longestProblem, problemReportOf } from './problemReportOf.ts';
-export type { ProblemReport } from './problemReportOf.ts';
+export { longestProblem, problemReportOf, type ProblemReport } from './problemReportOf.ts';

@@ -8,8 +8,7 @@ export {
 export type { BegunShift, SupersededAssignment, SupersededSchedule, ScheduleAnswer } from './scheduleCall.ts';
 export { reverseScheduleChanges, withChanges } from './scheduleChanges.ts';
 export type { AssignmentChange, ScheduleChanges } from './scheduleChanges.ts';
-export { scheduleNightSchema, readOverride } from './scheduleNight.ts';
-export type { ScheduleNight } from './scheduleNight.ts';
+export { scheduleNightSchema, readOverride, type ScheduleNight } from './scheduleNight.ts';
 export { areApplied, reverseShiftChanges, overridingAgent } from './shiftChange.ts';
 export type { SupersededShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
 export {

@@ -16,10 +16,6 @@ export const readOverride = (entry: unknown): z.output<typeof override> | null =
   return read.success ? read.data : null;
 };
 
-/** The communities whose shift of a night is offered; damaged entries offer nothing. */
-const offeredIn = (entries: readonly unknown[]): string[] =>
-  entries.flatMap((entry) => readOverride(entry)?.communityId ?? []);
-
 /**
  * One night's changes to the regular assignments, `customers/{customerId}/schedule/{YYYY-MM-DD}`. An entry without
  * `newAgentId` (absent, empty or null; read as null) means that the shift was cleared. A damaged entry is counted and
@@ -36,7 +32,9 @@ export const scheduleNightSchema = z.pipe(
   z.transform(({ id: date, schedule, lastUpdated, offered }) => {
     const readable = schedule.flatMap((entry) => readOverride(entry) ?? []);
     const damaged = schedule.length - readable.length;
-    return { id: date, schedule: readable, lastUpdated, offered: offeredIn(offered), damaged };
+    // A damaged entry offers nothing.
+    const offeredIn = offered.flatMap((entry) => readOverride(entry)?.communityId ?? []);
+    return { id: date, schedule: readable, lastUpdated, offered: offeredIn, damaged };
   }),
 );
 

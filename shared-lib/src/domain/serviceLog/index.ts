@@ -1,7 +1,4 @@
-export { countDoors, doorsOfReports, expectedDoors, isServed } from './doorCounts.ts';
-export type { DoorCounts } from './doorCounts.ts';
-export { serviceLogSchema, serviceOutcomes, serviceReasons } from './serviceLog.ts';
-export type { ServiceLog } from './serviceLog.ts';
+export { countDoors, doorsOfReports, expectedDoors, isServed, type DoorCounts } from './doorCounts.ts';
+export { serviceLogSchema, serviceOutcomes, serviceReasons, type ServiceLog } from './serviceLog.ts';
 export { currentLog } from './currentLog.ts';
-export { doorOf } from './doorOf.ts';
-export type { DoorLog, DoorVisit } from './doorOf.ts';
+export { doorOf, type DoorLog, type DoorVisit } from './doorOf.ts';

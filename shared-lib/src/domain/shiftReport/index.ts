@@ -1,7 +1,4 @@
-export { maxComparedPhotos, roundCheckKinds } from './roundCheck.ts';
-export type { RoundCheck, RoundFinding } from './roundCheck.ts';
-export { lacksCompactorPhoto } from './reportRemarks.ts';
-export type { ReportRemark } from './reportRemarks.ts';
+export { maxComparedPhotos, roundCheckKinds, type RoundCheck, type RoundFinding } from './roundCheck.ts';
+export { lacksCompactorPhoto, type ReportRemark } from './reportRemarks.ts';
 export { doneShiftReportStatuses, shiftReportStatuses } from './reportStatuses.ts';
-export { maxReportReviews, shiftReportSchema } from './shiftReport.ts';
-export type { ReportReview, ShiftReport } from './shiftReport.ts';
+export { maxReportReviews, shiftReportSchema, type ReportReview, type ShiftReport } from './shiftReport.ts';

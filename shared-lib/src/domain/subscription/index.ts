@@ -1,2 +1,1 @@
-export { subscriptionSchema } from './subscription.ts';
-export type { Subscription } from './subscription.ts';
+export { subscriptionSchema, type Subscription } from './subscription.ts';

@@ -15,20 +15,12 @@ const write = (plan: PastPlan) =>
 const time = /^\d\d:\d\d$/;
 
 const read = (text: string): PastPlan | null => {
-  const [
-    date = '',
-    days = '',
-    setOutStart = '',
-    setOutEnd = '',
-    serviceStart = '',
-    binInBy = '',
-    timezone = '',
-  ] = text.split(' ');
+  const [date = '', days = '', ...rest] = text.split(' ');
+  const [setOutStart = '', setOutEnd = '', serviceStart = '', binInBy = '', timezone = ''] = rest;
   const until = cells.date.read(date);
   const serviceDays = cells.weekdays.read(days);
-  const times = [setOutStart, setOutEnd, serviceStart, binInBy];
   if (until === undefined || serviceDays === undefined || timezone === '') return null;
-  if (!times.every((each) => time.test(each))) return null;
+  if (![setOutStart, setOutEnd, serviceStart, binInBy].every((each) => time.test(each))) return null;
   return { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
 };
 

@@ -1,10 +1,8 @@
 export { sharedMemberCalls } from './calls.ts';
 export { deactivationOf, fieldsOf, canOversee, ownEntries } from './deactivation.ts';
 export type { Deactivation, DeactivationFacts, DeactivationWrite } from './deactivation.ts';
-export { deactivationOrderSchema } from './deactivationOrder.ts';
-export type { DeactivationOrder } from './deactivationOrder.ts';
-export { formerMembersSchema, memberNamesOf } from './formerMembers.ts';
-export type { FormerMembers } from './formerMembers.ts';
+export { deactivationOrderSchema, type DeactivationOrder } from './deactivationOrder.ts';
+export { formerMembersSchema, memberNamesOf, type FormerMembers } from './formerMembers.ts';
 export {
   blankMemberDetails,
   invitedMemberSchema,
@@ -13,7 +11,6 @@ export {
   teamMemberChangeSchema,
 } from './newTeamMember.ts';
 export type { NewTeamMember, TeamMemberChange } from './newTeamMember.ts';
-export { storagePaths } from './storagePaths.ts';
-export type { PhotographedKind } from './storagePaths.ts';
+export { storagePaths, type PhotographedKind } from './storagePaths.ts';
 export { fullNameOf, teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';

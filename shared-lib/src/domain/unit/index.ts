@@ -1,13 +1,9 @@
 export { doorAddress } from './doorAddress.ts';
 export { buildingWords, byDoor, doorName, doorNameKey, unitWords } from './doors.ts';
-export { maxResidencies, unitSchema, unitStatuses } from './unit.ts';
-export type { Unit } from './unit.ts';
+export { maxResidencies, unitSchema, unitStatuses, type Unit } from './unit.ts';
 export { unitKey } from './unitKey.ts';
 export { repairableUnits } from './repairableUnits.ts';
 export { hasResidentName, residentKeysOf, residentKeyTyped, withResidentKeys } from './residentKeys.ts';
-export { sharedUnitCalls } from './calls.ts';
-export type { UnitSetup } from './calls.ts';
-export { maxLayoutUnits, unitLayoutSchema, unitsOfLayout } from './unitLayout.ts';
-export type { UnitLayout } from './unitLayout.ts';
-export { unitPatterns, unitsOfRange } from './unitNumbers.ts';
-export type { RangeUnit, UnitPattern } from './unitNumbers.ts';
+export { sharedUnitCalls, type UnitSetup } from './calls.ts';
+export { maxLayoutUnits, unitLayoutSchema, unitsOfLayout, type UnitLayout } from './unitLayout.ts';
+export { unitPatterns, unitsOfRange, type RangeUnit, type UnitPattern } from './unitNumbers.ts';

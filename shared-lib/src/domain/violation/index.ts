@@ -7,8 +7,7 @@ export type {
   NoticeLetter,
   NoticeTemplates,
 } from './noticeLetter.ts';
-export { answerRefusals } from './answerRefusals.ts';
-export type { AnswerRefusal } from './answerRefusals.ts';
+export { answerRefusals, type AnswerRefusal } from './answerRefusals.ts';
 export { answerKinds, maxAnswerWords, maxMoreDays, maxNoticeAnswers } from './residentAnswer.ts';
 export type { AnswerKind, ResidentAnswer } from './residentAnswer.ts';
 export {
@@ -23,5 +22,4 @@ export {
 } from './violation.ts';
 export type { CaseAct, CaseStep, StepAct, Violation, ViolationNotice } from './violation.ts';
 export { maxFineCents } from './violationChange.ts';
-export { maxPastFines, violationTypeSchema } from './violationType.ts';
-export type { ViolationType } from './violationType.ts';
+export { maxPastFines, violationTypeSchema, type ViolationType } from './violationType.ts';
