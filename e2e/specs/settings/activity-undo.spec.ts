@@ -147,6 +147,22 @@ test('a record’s page shows its latest changes once they are scrolled to, with
   );
 });
 
+test('a log that can’t be read says so instead of looking empty, and a retry reads it', async ({ page }) => {
+  const { uid, adminId, adminEmail } = await ownerWithAdmin();
+  await addEntries(uid, { one: { kind: 'member', act: 'edited', recordId: 'sam', name: 'Sam Ortiz' } });
+  await signIn(page, adminEmail);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // An unreadable role denies every read, and doesn't sign the person out.
+  const admin = firestore().doc(paths.teamMember(uid, adminId));
+  await admin.update({ tier: 7 });
+  await navigateInApp(page, '/activity');
+  const failure = page.getByRole('alert').filter({ hasText: textOf(settingsTexts, 'activity.unreadable') });
+  await expect(failure).toBeVisible();
+  await admin.update({ tier: 'Admin' });
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(rows(page).filter({ hasText: 'Sam Ortiz' })).toHaveCount(1);
+});
+
 test('the file has every entry with sortable dates, and no cell runs as a formula', async ({ page }) => {
   const { uid, email } = await ownerWithAdmin();
   const at = new Date(2026, 10, 3, 21, 5);

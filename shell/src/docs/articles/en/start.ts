@@ -122,7 +122,7 @@ export const start = {
         id: 'search',
         heading: 'Search',
         blocks: [
-          paragraph`The box in the header (${label('Search team or communities...')}) finds team members and communities by name. Select a result to open it.`,
+          paragraph`The box in the header (${label('Search team or communities...')}) finds team members and communities by name, even with a typo. Select a result to open it.`,
           paragraph`It also finds pages, settings, help articles and actions, such as adding a team member. To find a unit, enter its number, with a community or a night if you like: “204 maple tuesday”. A case or request number opens that case or request.`,
         ],
       },

@@ -121,7 +121,7 @@ export const start = {
         id: 'search',
         heading: 'Búsqueda',
         blocks: [
-          paragraph`El cuadro de arriba (${label('Buscar en el equipo o las comunidades...')}) encuentra miembros y comunidades por nombre.`,
+          paragraph`El cuadro de arriba (${label('Buscar en el equipo o las comunidades...')}) encuentra miembros y comunidades por nombre, aunque haya un error al escribir.`,
           paragraph`También páginas, ajustes, artículos y acciones, como agregar a un miembro. Para una unidad, escriba su número, con comunidad o noche si quiere: «204 maple martes». El número de un caso o solicitud lo abre.`,
         ],
       },
