@@ -60,6 +60,7 @@ export const nonImportDependencies: readonly (readonly [tests: string, reachedBy
   ['e2e/src/findChromium', /^package-lock\.json$/],
   ['mf-team/src/import-members/', /^shared-lib\/src\/ui\/importing\/reading\/fixtures\//],
   ['shared-lib/src/ui/importing/reading/', /^shared-lib\/src\/ui\/importing\/reading\/fixtures\//],
+  ['shell/src/push/', /^shell\/src\/push\//],
   ['shell/src/startup/', /^shell\/src\/index\.html$/],
   ['shell/src/tours/', /^mf-[a-z]+\/module\.json$/],
 ];
