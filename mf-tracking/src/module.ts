@@ -36,6 +36,8 @@ export default defineModule({
   slots: {
     FoundReports: () => import('./search/FoundReports.tsx'),
     FoundCases: () => import('./search/FoundCases.tsx'),
+    MemberScorecard: () => import('./scorecards/MemberScorecard.tsx'),
+    CommunityScorecard: () => import('./scorecards/CommunityScorecard.tsx'),
     // In the module's first file, since the dashboard loads nothing else.
     TonightBand: () => import(/* webpackMode: "eager" */ './board/summary/TonightBand.tsx'),
     TonightShiftsCard: () => import(/* webpackMode: "eager" */ './dashboard/TonightShiftsCard.tsx'),

@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
     useful: [main('shifts served.*Hours worked'), main('In order\\s*\\d')],
   },
   { path: '/tracking/scorecards', useful: [main('On time.*Hours worked')] },
-  { path: '/tracking/scorecards?tab=members', useful: list(name, 'team members') },
+  { path: '/tracking/scorecards?tab=members', useful: [main('\\d team members'), rows(name, 5)] },
   { path: '/tracking/scorecards?tab=communities', useful: list(name, 'communities') },
   { path: '/shift-report', useful: list(name, 'shift reports') },
   { path: '/clock-in-outs', useful: list(name, 'clock-ins') },

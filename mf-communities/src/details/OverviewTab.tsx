@@ -1,4 +1,6 @@
 import { isArchived, type Community } from 'shared-lib/domain';
+import { useSlot } from 'shared-lib/slots';
+import { RecordSlotContext } from 'shared-lib/slots/record';
 import { Card, ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { RecordActivity } from 'shared-lib/ui/lists';
 import { EditButton } from '../edit/EditButton.tsx';
@@ -54,7 +56,20 @@ export function OverviewTab({ community }: { community: Community }) {
           />
         </div>
       </div>
+      {plan.status === 'ready' && <Scorecards communityId={community.id} />}
       <RecordActivity recordId={community.id} isCard />
     </div>
+  );
+}
+
+/** The community's scorecard, below everything else: it loads later. */
+function Scorecards({ communityId }: { communityId: string }) {
+  const { fills, Part } = useSlot('community.scorecard');
+  return (
+    <RecordSlotContext value={communityId}>
+      {fills.map((fill) => (
+        <Part key={`${fill.module}/${fill.id}`} fill={fill} />
+      ))}
+    </RecordSlotContext>
   );
 }

@@ -13,7 +13,6 @@ const lists = [
   ['serviceLogs', '/units?tab=logs&community='],
   ['violations', '/violations?community='],
   ['clockInOuts', '/clock-in-outs?community='],
-  ['scorecard', '/tracking/scorecards?tab=communities&open='],
 ] as const;
 
 /** Links to a community's records, and to its public pages. */

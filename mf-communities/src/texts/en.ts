@@ -112,7 +112,6 @@ export const en = {
     serviceLogs: 'Service logs',
     violations: 'Violations',
     clockInOuts: 'Clock In-Outs',
-    scorecard: 'Scorecard',
     binTags: 'Bin tags',
     publicPage: 'Public page',
   },

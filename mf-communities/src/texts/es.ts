@@ -114,7 +114,6 @@ export const es: typeof en = {
     serviceLogs: 'Registros de servicio',
     violations: 'Infracciones',
     clockInOuts: 'Entradas y salidas',
-    scorecard: 'Desempeño',
     binTags: 'Etiquetas de contenedor',
     publicPage: 'Página pública',
   },

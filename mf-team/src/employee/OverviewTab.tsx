@@ -2,6 +2,8 @@ import { upcomingNights } from 'mf-team/domain';
 import type { TeamMember } from 'shared-lib/domain';
 import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
+import { useSlot } from 'shared-lib/slots';
+import { RecordSlotContext } from 'shared-lib/slots/record';
 import { LiveContent } from 'shared-lib/ui';
 import { RecordActivity } from 'shared-lib/ui/lists';
 import { useEarlier } from '../requests/useEarlier.ts';
@@ -32,17 +34,7 @@ export function OverviewTab({ member }: { member: TeamMember }) {
               </Section>
             </div>
             <div>
-              <Section
-                title={t('employee.figures')}
-                aside={
-                  <Link
-                    to={`/tracking/scorecards?tab=members&open=${encodeURIComponent(member.id)}`}
-                    className={styles.more ?? ''}
-                  >
-                    {t('employee.scorecard')}
-                  </Link>
-                }
-              >
+              <Section title={t('employee.figures')}>
                 <dl className={styles.figures}>
                   <Figure label={t('employee.upcomingCount', { nights: upcomingNights })}>
                     {upcoming.length.toLocaleString(language)}
@@ -72,12 +64,27 @@ export function OverviewTab({ member }: { member: TeamMember }) {
               )}
             </div>
           </div>
+          <Scorecards memberId={member.id} />
           <div className={styles.changes}>
             <RecordActivity recordId={member.id} isCard />
           </div>
         </>
       )}
     </LiveContent>
+  );
+}
+
+/** The member's scorecard, below everything else: it loads later. */
+function Scorecards({ memberId }: { memberId: string }) {
+  const { fills, Part } = useSlot('member.scorecard');
+  return (
+    <RecordSlotContext value={memberId}>
+      {fills.map((fill) => (
+        <div key={`${fill.module}/${fill.id}`} className={styles.part}>
+          <Part fill={fill} />
+        </div>
+      ))}
+    </RecordSlotContext>
   );
 }
 

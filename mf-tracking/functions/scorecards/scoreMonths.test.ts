@@ -39,6 +39,13 @@ const placeOf = (random: Random, id: number) => ({
   memberId: random.pick(people),
 });
 
+/** The result of a plausibility check, which arrives after the report. */
+const tooFast = {
+  limits: {},
+  findings: [{ kind: 'pace', figure: 2, limit: 5, at: null, otherReportId: null }],
+  photoHashes: [],
+};
+
 /** A report or a clock-in is created, changed, moved to another shift, or deleted. */
 const someChange = (random: Random) => {
   const id = random.int(0, 89);
@@ -51,6 +58,7 @@ const someChange = (random: Random) => {
       unitsTotal: 40,
       unitsServiced: random.int(0, 40),
       violationsCount: random.int(0, 2),
+      ...(random.chance(0.3) && { roundCheck: tooFast }),
     };
     return { path: paths.shiftReport(owner, `report-${id}`), data: isGone ? null : report };
   }
@@ -128,6 +136,22 @@ test('progress at the doors, an approval and an older record change nothing', as
   expect(await updatedAt()).toEqual(before);
   await reference.delete();
   await firestore().doc(paths.shiftReport(owner, 'old')).delete();
+});
+
+test('a round that is flagged after its submission counts', async () => {
+  const path = paths.shiftReport(owner, 'checked');
+  const data = { ...placeOf(randomOf('checked'), 2), communityId: 'elm', status: 'submitted' };
+  const flagged = async () => {
+    const found = await firestore()
+      .doc(paths.scoreMonth(owner, data.serviceDate.slice(0, 7)))
+      .get();
+    const month = recordOf(scoreMonthSchema, found);
+    return month?.shifts.find(({ communityId }) => communityId === 'elm')?.flagged;
+  };
+  for (const event of await make([{ path, data }])) await deliver(event);
+  expect(await flagged()).toBe(0);
+  for (const event of await make([{ path, data: { ...data, roundCheck: tooFast } }])) await deliver(event);
+  expect(await flagged()).toBe(1);
 });
 
 test.each<[string, (path: string) => Promise<unknown>]>([

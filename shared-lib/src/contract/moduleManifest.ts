@@ -30,6 +30,8 @@ export const slotNames = [
   'dashboard.reports',
   'header.search',
   'record.activity',
+  'member.scorecard',
+  'community.scorecard',
   'round.reassign',
   'round.text',
   'settings.tabs',

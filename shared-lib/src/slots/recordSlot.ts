@@ -1,14 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** The id of the record whose page a part in the slot `record.activity` is on. */
+/** The id of the record whose page or panel shows a part in a slot `record.*`, `member.*` or `community.*`. */
 export const RecordSlotContext = createContext<string | null>(null);
 
 /**
- * The id of the record that the part belongs to.
- * @throws outside the slot `record.activity`
+ * The id of the record that a part is about.
+ * @throws outside of those slots
  */
 export function useRecordOfSlot(): string {
   const id = useContext(RecordSlotContext);
-  if (id === null) throw new Error('A record’s changes belong in the slot record.activity');
+  if (id === null)
+    throw new Error('A part about a record belongs in a slot record.*, member.* or community.*');
   return id;
 }

@@ -13,7 +13,6 @@ export const employeeTexts = {
   nextShifts: 'Next shifts',
   seeAll: 'See all',
   figures: 'Summary',
-  scorecard: 'Scorecard',
   upcomingCount: 'Shifts in the next {{nights, number}} nights',
   regularCount: 'Regular assignments per week',
   pendingCount: 'Pending requests',

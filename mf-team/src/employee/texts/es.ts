@@ -15,7 +15,6 @@ export const employeeTexts: typeof en = {
   nextShifts: 'Próximos turnos',
   seeAll: 'Ver todos',
   figures: 'Resumen',
-  scorecard: 'Desempeño',
   upcomingCount: 'Turnos en las próximas {{nights, number}} noches',
   regularCount: 'Asignaciones regulares por semana',
   pendingCount: 'Solicitudes pendientes',

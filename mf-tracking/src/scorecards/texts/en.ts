@@ -2,6 +2,7 @@
 export const en = {
   scores: {
     title: 'Scorecards',
+    all: 'All scorecards',
     period: '{{from}} to {{to}}',
     nightsLabel: 'Period',
     nights: '{{count, number}} nights',

@@ -2,6 +2,7 @@
 export const es = {
   scores: {
     title: 'Desempeño',
+    all: 'Ver todos',
     period: 'Del {{from}} al {{to}}',
     nightsLabel: 'Período',
     nights: '{{count, number}} noches',

@@ -1,0 +1,5 @@
+import { SlotScorecard } from './SlotScorecard.tsx';
+
+export default function CommunityScorecard() {
+  return <SlotScorecard scope="community" />;
+}

@@ -1,0 +1,5 @@
+import { SlotScorecard } from './SlotScorecard.tsx';
+
+export default function MemberScorecard() {
+  return <SlotScorecard scope="member" />;
+}
