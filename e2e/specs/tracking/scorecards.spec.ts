@@ -73,6 +73,11 @@ test('a member’s scorecard compares two periods, and each figure opens its rec
     await showIn(page, theme);
     expect(await axeFindings(page)).toEqual([]);
   }
+  await panel.getByRole('link', { name: textOf(en, 'scores.panel.member') }).click();
+  const part = page.getByRole('region', { name: textOf(en, 'scores.panel.title') });
+  await expect(part.getByRole('link', { name: /^On time.*93%.*better/ })).toBeVisible();
+  await page.goBack();
+
   await panel.getByRole('link', { name: /^No-shows/ }).click();
   await expect(page).toHaveURL(/\/shift-report\?status=missed&member=sam&from=.*&to=/);
   await expect(page.getByRole('row').filter({ hasText: 'Ash Test' })).toHaveCount(1);
