@@ -8,6 +8,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { waitUntilSeen } from '../../src/measure/openScreen.ts';
 import { onboardingScreens, screens, type Screen } from '../../src/measure/screens.ts';
 import { showIn } from '../../src/page/showIn.ts';
+import { smallTargets } from '../../src/page/smallTargets.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 
@@ -77,6 +78,7 @@ for (const [email, list] of accounts) {
           await waitUntilSeen(page, usefulOnPhone);
           expect.soft(await horizontalOverflow(page), path).toBe(0);
           expect.soft(await axeFindings(page, { isTouched: true }), path).toEqual([]);
+          expect.soft(await smallTargets(page), path).toEqual([]);
         });
       }
     });

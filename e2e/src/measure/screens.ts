@@ -52,7 +52,7 @@ const schedule = (view: readonly ExpectedElement[]): readonly ExpectedElement[] 
   ...view,
 ];
 /** On a phone the schedule is a list: of days, or of specialists. */
-const scheduleList = schedule([main('Export CSV.*\\d shifts')]);
+const scheduleList = schedule([main('Filters.*\\d shifts')]);
 const fields: readonly ExpectedElement[] = [{ selector: 'main input:not([disabled])', atLeast: 2 }];
 
 const member = (tab: string, useful: readonly ExpectedElement[]): Screen => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { unitStatuses, type ListedUnit } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { NativeSelect } from 'shared-lib/ui/inputs';
-import { SearchField } from 'shared-lib/ui/table';
+import { FoldedFilters, SearchField } from 'shared-lib/ui/table';
 import { contactFilters, isNarrowed, maxSearch, type UnitsView } from './unitsView.ts';
 import styles from './UnitToolbar.module.css';
 
@@ -41,35 +41,42 @@ export function UnitToolbar({ units, view, shown, onChange }: UnitToolbarProps) 
         onLeft={() => {}}
         onClear={() => type('')}
       />
-      <NativeSelect
-        label={t('units.filters.status')}
-        choices={[
-          { value: '', label: t('units.filters.all') },
-          ...unitStatuses.map((value) => ({ value, label: t(`units.status.${value}`) })),
-        ]}
-        value={view.status}
-        onChange={(value) => onChange({ status: value as UnitsView['status'] })}
-      />
-      {buildings.length > 1 && (
+      <FoldedFilters
+        inUse={
+          [view.status, view.building, view.has].filter((value) => value !== '' && value !== null).length
+        }
+        onClear={() => onChange({ status: '', building: null, has: '' })}
+      >
         <NativeSelect
-          label={t('units.filters.building')}
+          label={t('units.filters.status')}
           choices={[
-            { value: all, label: t('units.filters.all') },
-            ...buildings.map((value) => ({ value, label: value || t('units.noBuilding') })),
+            { value: '', label: t('units.filters.all') },
+            ...unitStatuses.map((value) => ({ value, label: t(`units.status.${value}`) })),
           ]}
-          value={view.building ?? all}
-          onChange={(value) => onChange({ building: value === all ? null : value })}
+          value={view.status}
+          onChange={(value) => onChange({ status: value as UnitsView['status'] })}
         />
-      )}
-      <NativeSelect
-        label={t('units.filters.has')}
-        choices={[
-          { value: '', label: t('units.filters.all') },
-          ...contactFilters.map((value) => ({ value, label: t(`units.has.${value}`) })),
-        ]}
-        value={view.has}
-        onChange={(value) => onChange({ has: value as UnitsView['has'] })}
-      />
+        {buildings.length > 1 && (
+          <NativeSelect
+            label={t('units.filters.building')}
+            choices={[
+              { value: all, label: t('units.filters.all') },
+              ...buildings.map((value) => ({ value, label: value || t('units.noBuilding') })),
+            ]}
+            value={view.building ?? all}
+            onChange={(value) => onChange({ building: value === all ? null : value })}
+          />
+        )}
+        <NativeSelect
+          label={t('units.filters.has')}
+          choices={[
+            { value: '', label: t('units.filters.all') },
+            ...contactFilters.map((value) => ({ value, label: t(`units.has.${value}`) })),
+          ]}
+          value={view.has}
+          onChange={(value) => onChange({ has: value as UnitsView['has'] })}
+        />
+      </FoldedFilters>
       <p role="status" className={styles.shown}>
         {isNarrowed(view) && t('units.shown', { shown, all: units.length })}
       </p>

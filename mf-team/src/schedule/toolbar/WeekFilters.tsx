@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, printPage } from 'shared-lib/ui';
 import { NativeSelect, TextInput } from 'shared-lib/ui/inputs';
-import { ExportButton } from 'shared-lib/ui/table';
+import { ExportButton, FoldedFilters } from 'shared-lib/ui/table';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { fileColumns, shiftLinesOf } from '../rows/fileColumns.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
@@ -54,37 +54,44 @@ export function WeekFilters(props: WeekFiltersProps) {
         search={filter.search}
         onSearch={(search) => onChange({ search })}
       />
-      <NativeSelect
-        className={styles.agent}
-        label={t('schedule.agent')}
-        labelAt="start"
-        choices={choices}
-        value={filter.agent}
-        onChange={(agent) => onChange({ agent })}
-      />
+      <FoldedFilters
+        inUse={filter.agent === '' ? 0 : 1}
+        onClear={() => onChange({ agent: '' })}
+        tools={
+          <div className={styles.tools}>
+            <Button
+              variant="default"
+              className={styles.print ?? ''}
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={printPage}
+            >
+              {t('schedule.print')}
+            </Button>
+            {file ?? (
+              <ExportButton
+                id={`schedule-${dates[0]}`}
+                columns={columns}
+                rows={() => shiftLinesOf(shown, filter.agent)}
+              />
+            )}
+          </div>
+        }
+      >
+        <NativeSelect
+          className={styles.agent}
+          label={t('schedule.agent')}
+          labelAt="start"
+          choices={choices}
+          value={filter.agent}
+          onChange={(agent) => onChange({ agent })}
+        />
+      </FoldedFilters>
       <p className={styles.status} role="status">
         {status ??
           (shown.length === rows.length
             ? t('schedule.communities', { count: rows.length })
             : t('schedule.matches', { matches: shown.length, total: rows.length }))}
       </p>
-      <div className={styles.tools}>
-        <Button
-          variant="default"
-          className={styles.print ?? ''}
-          leftSection={<IconPrinter size={16} aria-hidden />}
-          onClick={printPage}
-        >
-          {t('schedule.print')}
-        </Button>
-        {file ?? (
-          <ExportButton
-            id={`schedule-${dates[0]}`}
-            columns={columns}
-            rows={() => shiftLinesOf(shown, filter.agent)}
-          />
-        )}
-      </div>
     </div>
   );
 }

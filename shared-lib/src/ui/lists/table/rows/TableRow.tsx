@@ -102,12 +102,11 @@ function SelectCell<Row>({ row, rowName, index, selected }: RowContentProps<Row>
   const { t } = useTableTexts();
   const name = rowName?.(row);
   return (
-    <div role="cell" className={styles.selectCell}>
+    <div role="cell" className={styles.selectCell} data-select="">
       {/* The list handles clicks, including Shift; the checkbox only shows the state. */}
       <input
         type="checkbox"
         className={styles.check}
-        data-select=""
         aria-label={name ? t('select', { name }) : t('selectRow', { number: index + 1 })}
         checked={selected}
         readOnly

@@ -1,54 +1,26 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsAtMost, useIsPhone } from '../../../base/screen/useIsPhone.ts';
 import { NamedViewsMenu } from '../views/NamedViewsMenu.tsx';
 import { useCsvExport } from '../csv/useCsvExport.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 import { lazyPart } from '../../../overlays/opening/lazyPart.ts';
-import { LazyOverlay } from '../../../overlays/opening/LazyOverlay.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { StartExport } from './ExportButton.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { Filters } from './Filters.tsx';
 import { MatchStatus } from './MatchStatus.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SheetButton } from './SheetButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { isFiltered } from '../views/tableView.ts';
-import type { FilterSheetProps, ToolbarProps } from './toolbarProps.ts';
+import type { ToolbarProps } from './toolbarProps.ts';
 import styles from './TableToolbar.module.css';
 
 const sheet = lazyPart(
   'The list filters',
   async () => (await import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx')).FilterSheet,
 );
-
-/** Opens the sheet with the controls a phone has no room for, and counts the active filters. */
-function FilterSheetButton<Row>(props: FilterSheetProps<Row>) {
-  const { t } = useTableTexts();
-  const [isOpen, setOpen] = useState(false);
-  const inUse = Object.keys(props.view.chosen).length;
-  const close = () => setOpen(false);
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        {...sheet.ahead}
-      >
-        <IconAdjustmentsHorizontal size={18} aria-hidden />
-        {t('filters')}
-        {inUse > 0 && <span className={styles.inUse}>{inUse}</span>}
-      </button>
-      <LazyOverlay part={sheet} isOpen={isOpen} onClose={close}>
-        {(FilterSheet) => <FilterSheet {...props} isOpen={isOpen} onClose={close} />}
-      </LazyOverlay>
-    </>
-  );
-}
 
 /**
  * The controls above a table: search, filters, the count, and actions. On a phone, everything but the search
@@ -82,15 +54,25 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
     <MatchStatus filters={filters} view={view} count={props.count} noun={props.noun} onView={onView} />
   );
 
+  const sheetButton = (inSheet: ReactNode) => (
+    <SheetButton sheet={sheet} inUse={Object.keys(view.chosen).length}>
+      {(FilterSheet, { isOpen, close }) => (
+        <FilterSheet
+          {...props}
+          sortable={sortable}
+          csv={csv}
+          search={inSheet}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      )}
+    </SheetButton>
+  );
   const { phoneTools } = props;
   if (isOnPhone && phoneTools) {
     return (
       <>
-        {phoneTools.at &&
-          createPortal(
-            <FilterSheetButton {...props} sortable={sortable} csv={csv} search={search} />,
-            phoneTools.at,
-          )}
+        {phoneTools.at && createPortal(sheetButton(search), phoneTools.at)}
         <div className={styles.toolbar}>
           {isFiltered(view) && status}
           <ExportProgress csv={csv} />
@@ -105,7 +87,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
           <>
             <div className={styles.filters}>
               {search}
-              <FilterSheetButton {...props} sortable={sortable} csv={csv} />
+              {sheetButton(null)}
             </div>
             {status}
             <ExportProgress csv={csv} />
