@@ -12,8 +12,11 @@ import {
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { nightFactsOf, type NightFacts } from './nightFacts.ts';
 
-/** How many nights back a last result is looked for: a weekend without service and one more. */
-const nightsBack = 3;
+/**
+ * How many nights back a last result is looked for. A night of a large operator is some 40 KB, and the page's budget
+ * has room for two.
+ */
+const nightsBack = 2;
 
 const dataOf = <T>(live: LiveResult<T>): T | null => (live.status === 'ready' ? live.data : null);
 
