@@ -30,9 +30,9 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
       publicPath: 'auto',
       // Keeps the chunk-loading globals of different builds, and of two versions on one page, apart.
       uniqueName: `${name}@${versionOf(name)}`,
-      filename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       chunkLoadTimeout: 120_000,
       // If a module throws while loading, the next import runs it again instead of returning the incomplete
       // module.
@@ -82,14 +82,14 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
         {
           test: /maplibre-gl-worker\.mjs$/,
           type: 'asset/resource',
-          generator: { filename: 'assets/[name].[contenthash:12].js' },
+          generator: { filename: 'assets/[name].[contenthash:8].js' },
         },
       ],
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css',
-        chunkFilename: production ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css',
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
+        chunkFilename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true,
       }),
       ...(development ? fastRefresh() : [new StableHashes()]),

@@ -57,7 +57,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
         : []),
       new ModuleFederationPlugin({
         name: containerName(name),
-        filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',
+        filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:8].js' : 'assets/remoteEntry.js',
         exposes: {
           './module': './src/module.ts',
           ...(existsSync(lightEntry) && { './light': './src/light.ts' }),

@@ -32,7 +32,7 @@ test('a local module in a released shell, until it is reset', async ({ browser, 
     await visit(page, areas.billing);
     await expect(badge).toBeVisible();
     expect(
-      requests.filter((path) => /^\/(shell|mf-billing)\/1\.0\.0\/assets\/.*\.[\da-f]{12}\.js$/.test(path)),
+      requests.filter((path) => /^\/(shell|mf-billing)\/1\.0\.0\/assets\/.*\.[\da-f]{8}\.js$/.test(path)),
     ).not.toEqual([]);
   });
 

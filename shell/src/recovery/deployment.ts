@@ -31,7 +31,7 @@ export const shellVersionOf = (script: string | null): string =>
 
 /** Identifies this page's build; null in development, where file names don't change. */
 export const usedBuild = (): string | null =>
-  /\.[\da-f]{12}\.js$/.exec(usedShellScript() ?? '')?.input ?? null;
+  /\.[\da-f]{8}\.js$/.exec(usedShellScript() ?? '')?.input ?? null;
 
 /** The shell's script a new page would use; null if unknown. @throws Error if there is no answer. */
 export async function servedShellScript(): Promise<string | null> {
