@@ -5,7 +5,7 @@ import { Button, StatePanel } from 'shared-lib/ui';
 import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import type { PanelState } from 'shared-lib/ui/lists';
 import { communityHref, memberHref } from '../board/addresses.ts';
-import { MarginFigure } from './MarginFigure.tsx';
+import { MarginFigure } from './figures/MarginFigure.tsx';
 import { Scorecard } from './Scorecard.tsx';
 import type { ScoreRow } from './scoreRows.ts';
 import type { MarginOf } from './useMargins.ts';

@@ -8,7 +8,7 @@ import { PageTabs } from 'shared-lib/ui/tabs';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
 import { Scorecard } from './Scorecard.tsx';
 import { LaborForm } from './LaborForm.tsx';
-import { MarginFigure } from './MarginFigure.tsx';
+import { MarginFigure } from './figures/MarginFigure.tsx';
 import styles from './ScorecardsPage.module.css';
 import { useCommunityOf } from './scoreNames.ts';
 import { periodScores } from './scoreRows.ts';

@@ -10,11 +10,11 @@ import {
 import { useTexts } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import { Change } from './Change.tsx';
-import { figureText } from './figureText.ts';
+import { Change } from './figures/Change.tsx';
+import { figureText } from './figures/figureText.ts';
 import type { ScoreRow } from './scoreRows.ts';
-import { Sparkline } from './Sparkline.tsx';
-import { StartsBar } from './StartsBar.tsx';
+import { Sparkline } from './figures/Sparkline.tsx';
+import { StartsBar } from './figures/StartsBar.tsx';
 import styles from './ScoreTable.module.css';
 import type { MarginOf } from './useMargins.ts';
 import type { Scorecards } from './useScorecards.ts';

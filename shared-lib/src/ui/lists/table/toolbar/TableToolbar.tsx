@@ -11,7 +11,7 @@ import { ExportProgress } from './ExportProgress.tsx';
 import { Filters } from './Filters.tsx';
 import { MatchStatus } from './MatchStatus.tsx';
 import { SearchField } from './SearchField.tsx';
-import { SheetButton } from './SheetButton.tsx';
+import { SheetButton } from './sheet/SheetButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { isFiltered } from '../views/tableView.ts';
 import type { ToolbarProps } from './toolbarProps.ts';
@@ -19,7 +19,7 @@ import styles from './TableToolbar.module.css';
 
 const sheet = lazyPart(
   'The list filters',
-  async () => (await import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx')).FilterSheet,
+  async () => (await import(/* webpackChunkName: "filter-sheet" */ './sheet/FilterSheet.tsx')).FilterSheet,
 );
 
 /**

@@ -3,9 +3,9 @@ import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Change } from './Change.tsx';
 import { figureText } from './figureText.ts';
-import { recordsHref, type ScoreOwner } from './recordsHref.ts';
-import styles from './Scorecard.module.css';
-import type { PeriodMargin } from './useMargins.ts';
+import { recordsHref, type ScoreOwner } from '../recordsHref.ts';
+import styles from '../Scorecard.module.css';
+import type { PeriodMargin } from '../useMargins.ts';
 
 interface MarginFigureProps {
   /** Null if no community has a rate. */

@@ -1,12 +1,12 @@
-import { ColumnMenu } from './ColumnMenu.tsx';
-import { StartExport } from './ExportButton.tsx';
-import { Filters } from './Filters.tsx';
-import type { FilterSheetProps } from './toolbarProps.ts';
-import { NamedViewsMenu } from '../views/NamedViewsMenu.tsx';
+import { ColumnMenu } from '../ColumnMenu.tsx';
+import { StartExport } from '../ExportButton.tsx';
+import { Filters } from '../Filters.tsx';
+import type { FilterSheetProps } from '../toolbarProps.ts';
+import { NamedViewsMenu } from '../../views/NamedViewsMenu.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
-import { SortSelect } from './SortSelect.tsx';
-import { isFiltered, withoutFilters } from '../views/tableView.ts';
-import { useTableTexts } from '../useTableTexts.ts';
+import { SortSelect } from '../SortSelect.tsx';
+import { isFiltered, withoutFilters } from '../../views/tableView.ts';
+import { useTableTexts } from '../../useTableTexts.ts';
 
 interface OpenSheetProps<Row> extends FilterSheetProps<Row> {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIsPhone } from '../../../base/screen/useIsPhone.ts';
-import { lazyPart } from '../../../overlays/opening/lazyPart.ts';
+import { useIsPhone } from '../../../../base/screen/useIsPhone.ts';
+import { lazyPart } from '../../../../overlays/opening/lazyPart.ts';
 import { SheetButton } from './SheetButton.tsx';
 
 const frame = lazyPart(

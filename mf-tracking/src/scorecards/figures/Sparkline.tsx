@@ -9,7 +9,7 @@ import {
 } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { figureText } from './figureText.ts';
-import type { PeriodScores } from './scoreRows.ts';
+import type { PeriodScores } from '../scoreRows.ts';
 import styles from './Sparkline.module.css';
 import { sparkLines } from './sparkPoints.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Drawer } from '../../../overlays/drawer/Drawer.tsx';
-import { useTableTexts } from '../useTableTexts.ts';
+import { Drawer } from '../../../../overlays/drawer/Drawer.tsx';
+import { useTableTexts } from '../../useTableTexts.ts';
 import styles from './FilterSheet.module.css';
 
 interface SheetFrameProps {

@@ -1,9 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { LazyOverlay } from '../../../overlays/opening/LazyOverlay.tsx';
-import type { LazyPart } from '../../../overlays/opening/lazyPart.ts';
-import { useTableTexts } from '../useTableTexts.ts';
-import styles from './TableToolbar.module.css';
+import { LazyOverlay } from '../../../../overlays/opening/LazyOverlay.tsx';
+import type { LazyPart } from '../../../../overlays/opening/lazyPart.ts';
+import { useTableTexts } from '../../useTableTexts.ts';
+import styles from '../TableToolbar.module.css';
 
 interface SheetButtonProps<Part> {
   readonly sheet: LazyPart<Part>;
