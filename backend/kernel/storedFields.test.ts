@@ -133,6 +133,7 @@ const otherShapes = new Set([
   'doorMonthSchema',
   'nightShardSchema',
   'roundSchema',
+  'scoreMonthSchema',
   'unitListSchema',
   'violationCountsSchema',
 ]);

@@ -20,8 +20,8 @@ const nights = (count: number, bytes: number): DeactivationWrite[] =>
 
 test.each([
   ['none', [], 0],
-  ['497 beside the member’s own and an invitation’s two', nights(497, 1), 497],
-  ['498, one too many', nights(498, 1), 497],
+  ['496 beside the member’s own and an invitation’s three', nights(496, 1), 496],
+  ['497, one too many', nights(497, 1), 496],
   ['165 regular agents, each with a line of a log and what is kept', assignments(165), 165],
   ['166 of them, one too many', assignments(166), 165],
   ['nights of just under 8 MB', nights(15, 500_000), 15],
