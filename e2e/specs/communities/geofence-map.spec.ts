@@ -119,8 +119,10 @@ test.describe('on a site with a map', () => {
 
     await page.getByRole('button', { name: edit.open.geofence }).click();
     const dialog = page.getByRole('dialog');
-    await expect(map(page)).toHaveAttribute('data-loaded', '');
-    const box = (await map(page).boundingBox())!;
+    // Not the page's map, which is there before the dialog's.
+    const editedMap = dialog.locator('[data-map]');
+    await expect(editedMap).toHaveAttribute('data-loaded', '');
+    const box = (await editedMap.boundingBox())!;
     await page.mouse.click(box.x + box.width / 2 + 40, box.y + box.height / 2);
     await expect(dialog.getByLabel(texts.lng)).not.toHaveValue('-86.78');
     await expect(dialog.getByLabel(texts.lat)).toHaveValue(/^36\.1[56]/);

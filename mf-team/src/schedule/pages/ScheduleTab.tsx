@@ -1,5 +1,5 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useScheduleNights, type LiveResult } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
@@ -8,6 +8,7 @@ import { createHistory, type History } from '../editing/history.ts';
 import { AgentsContent } from './AgentsContent.tsx';
 import { CalendarContent } from './CalendarContent.tsx';
 import { WeekContent } from './WeekContent.tsx';
+import { prefetchPanel } from '../panel/SidePanel.tsx';
 import { datesOfMonth } from '../rows/monthOf.ts';
 import { parseView, type ScheduleView } from '../rows/scheduleAddress.ts';
 import { useMonth, useWeek } from '../rows/usePeriod.ts';
@@ -25,6 +26,7 @@ export function ScheduleTab() {
   const { span, by } = parseView(parameters);
   // The history is kept here, so that a step can also be undone from another week or view.
   const [history] = useState(createHistory);
+  useEffect(prefetchPanel, []);
   if (span === 'month') return <MonthView by={by} history={history} />;
   return by === 'agent' ? <AgentsWeek history={history} /> : <WeekView history={history} />;
 }

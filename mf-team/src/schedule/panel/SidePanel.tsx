@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { useIsAtMost } from 'shared-lib/ui';
-import { SidePanel as Panel } from 'shared-lib/ui/drawer';
+import { LazyOverlay, lazyPart, useIsAtMost } from 'shared-lib/ui';
+
+const panel = lazyPart('The schedule’s panel', async () => (await import('shared-lib/ui/drawer')).SidePanel);
+
+/** Loads the panel's code, so that the first press opens it at once. */
+export const prefetchPanel = (): void => panel.prefetch();
 
 interface SidePanelProps {
   title: string;
@@ -19,14 +23,18 @@ export function SidePanel({ title, openKey, isList = false, children, onClose }:
   // Seven days next to it would be unreadable.
   const isNarrow = useIsAtMost(1279);
   return (
-    <Panel
-      title={title}
-      closeLabel={t('schedule.close')}
-      openKey={openKey}
-      isFull={isNarrow}
-      onClose={onClose}
-    >
-      <div data-list={isList || undefined}>{children}</div>
-    </Panel>
+    <LazyOverlay part={panel} isOpen onClose={onClose}>
+      {(Panel) => (
+        <Panel
+          title={title}
+          closeLabel={t('schedule.close')}
+          openKey={openKey}
+          isFull={isNarrow}
+          onClose={onClose}
+        >
+          <div data-list={isList || undefined}>{children}</div>
+        </Panel>
+      )}
+    </LazyOverlay>
   );
 }
