@@ -44,7 +44,7 @@ test('a member’s menu and dialogs return the focus to what opened them', async
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(first).toBeHidden();
-    await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeFocused();
   });
 
   await test.step('a dialog opened from the menu', async () => {

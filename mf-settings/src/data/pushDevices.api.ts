@@ -14,6 +14,7 @@ import {
 } from 'shared-lib/data/kit';
 import { useAccount, type Account } from 'shared-lib/data';
 import { paths } from 'shared-lib/domain';
+import { pushKey } from '../push/pushKey.ts';
 import { deviceNameOf, placeOfNext, pushDeviceSchema, pushPlaces, type PushDevice } from 'mf-settings/domain';
 
 type Person = Pick<Account, 'customerId' | 'uid'>;
@@ -29,10 +30,6 @@ const useDevices = liveCollection('listenToPushDevices', {
 
 /** The devices that show push notifications of the signed-in user, live. */
 export const usePushDevices = () => useDevices(useAccount().uid);
-
-/** The site's public Web Push key; null on a site without push notifications. */
-export const pushKey = (): string | null =>
-  document.querySelector<HTMLMetaElement>('meta[name="push-key"]')?.content || null;
 
 /** Whether a device is this browser. */
 export const isThisDevice = (person: Person, { id }: Pick<PushDevice, 'id'>): boolean =>

@@ -25,6 +25,7 @@ export const notificationsSearch: readonly SettingEntry[] = [
   {
     setting: 'devices',
     label: 'push.title',
+    needsPush: true,
     within: [...wordsOf('pushUrgent', 'pushOther', 'pushInQuietHours'), 'push.turnOn'],
     words: { en: 'push phone mobile browser', es: 'push teléfono celular navegador' },
   },

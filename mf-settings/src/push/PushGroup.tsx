@@ -3,9 +3,10 @@ import type { NotificationChoices } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
-import { pushKey, usePushDevices } from '../data/pushDevices.api.ts';
+import { usePushDevices } from '../data/pushDevices.api.ts';
 import styles from '../settings/SettingsTab.module.css';
 import { DeviceList } from './DeviceList.tsx';
+import { pushKey } from './pushKey.ts';
 import { ThisDevice } from './ThisDevice.tsx';
 
 interface PushGroupProps {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { useSlot } from 'shared-lib/slots';
 import { useSearchMatches, useSearchQuery, type SearchMatches } from 'shared-lib/slots/search';
+import { pushKey } from '../../push/pushKey.ts';
 import { findSettingsByStart, searchableSettings } from './searchableSettings.ts';
 
 /** Settings shown; the settings' own search lists all. */
@@ -15,7 +16,10 @@ export default function FoundSettings() {
   const query = useSearchQuery();
   const key = fills.map(({ module, id }) => `${module}/${id}`).join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- The tabs are a new array on every render.
-  const settings = useMemo(() => searchableSettings(fills, i18n.language), [key, i18n.language]);
+  const settings = useMemo(
+    () => searchableSettings(fills, i18n.language, pushKey() !== null),
+    [key, i18n.language],
+  );
   const matches = useMemo<SearchMatches>(
     () => ({
       heading: t('title'),

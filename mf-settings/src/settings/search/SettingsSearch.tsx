@@ -4,6 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import type { Fill } from 'shared-lib/slots';
 import { TextInput } from 'shared-lib/ui/inputs';
 import styles from './SettingsSearch.module.css';
+import { pushKey } from '../../push/pushKey.ts';
 import { findSettings, searchableSettings, type SearchableSetting } from './searchableSettings.ts';
 
 interface SettingsSearchProps {
@@ -22,7 +23,7 @@ export default function SettingsSearch({ fills, onChosen }: SettingsSearchProps)
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const found = findSettings(searchableSettings(fills, i18n.language), query);
+  const found = findSettings(searchableSettings(fills, i18n.language, pushKey() !== null), query);
   const hasOptions = isOpen && found.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 

@@ -18,10 +18,16 @@ const plan = { setting: 'plan', label: { en: 'Your plan', es: 'Su plan' }, words
 const own = manifest.slots
   .filter(({ slot }) => slot === 'settings.tabs')
   .map((fill) => ({ ...fill, module: 'mf-settings' }) as Fill);
-const english = searchableSettings([...own, { ...billing, settings: [plan] }], 'en-US');
+const english = searchableSettings([...own, { ...billing, settings: [plan] }], 'en-US', true);
 
 const found = (query: string, settings = english) =>
   findSettings(settings, query).map(({ address }) => address);
+
+test('finds devices only where the site sends push notifications', () => {
+  const devices = 'tab=notifications&setting=devices';
+  expect(found('push')).toContain(devices);
+  expect(found('push', searchableSettings(own, 'en-US', false))).not.toContain(devices);
+});
 
 test.each([
   ['quiet hours', ['tab=sms&setting=quietFrom', 'tab=sms&setting=quietTo']],
@@ -46,7 +52,7 @@ test('names that begin with the query come first, then those that contain it, th
 test('an empty query lists everything, by tab, in the page’s language', () => {
   expect(findSettings(english, ' ')).toEqual(english);
   expect(english[0]).toMatchObject({ address: 'tab=account', label: 'Account', tab: 'Account' });
-  const spanish = searchableSettings(own, 'es-MX');
+  const spanish = searchableSettings(own, 'es-MX', true);
   expect(spanish.find(({ address }) => address.includes('quietFrom'))).toMatchObject({
     label: 'Horas de silencio desde',
     tab: 'SMS',
@@ -54,7 +60,7 @@ test('an empty query lists everything, by tab, in the page’s language', () => 
 });
 
 test('a tab from an earlier release, which lists no settings, is found by its name', () => {
-  expect(found('facturacion', searchableSettings([billing], 'en'))).toEqual(['tab=billing']);
+  expect(found('facturacion', searchableSettings([billing], 'en', true))).toEqual(['tab=billing']);
 });
 
 /**

@@ -30,8 +30,13 @@ function textAt(catalog: object, key: string): string {
  * Everything that the settings search can find, in tab order: each tab by its name, followed by its settings.
  * @param fills the tabs of the signed-in account.
  * @param language of the page.
+ * @param sendsPush whether the site sends push notifications.
  */
-export function searchableSettings(fills: readonly Fill[], language: string): SearchableSetting[] {
+export function searchableSettings(
+  fills: readonly Fill[],
+  language: string,
+  sendsPush: boolean,
+): SearchableSetting[] {
   const texts = language.startsWith('es') ? es : en;
   return fills.flatMap((fill) => {
     const tab = localize(fill.label, language);
@@ -40,7 +45,8 @@ export function searchableSettings(fills: readonly Fill[], language: string): Se
       const address = new URLSearchParams({ tab: fill.id, ...place }).toString();
       return { address, label, tab, words: foldText(text), spaced: spacedWords(text) };
     };
-    const own = (ownEntries[fill.id] ?? []).map(({ setting, view, label, help, within = [], words }) =>
+    const shown = (ownEntries[fill.id] ?? []).filter(({ needsPush }) => !needsPush || sendsPush);
+    const own = shown.map(({ setting, view, label, help, within = [], words }) =>
       found({ ...(view && { view }), setting }, textAt(texts, label), [
         ...[en, es].flatMap((each) => [label, help, ...within].map((key) => key && textAt(each, key))),
         words?.en,

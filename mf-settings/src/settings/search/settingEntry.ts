@@ -11,6 +11,8 @@ export interface SettingEntry {
   readonly help?: TextKey<'mf-settings'>;
   /** Texts that are only shown once it is turned on or opened, which the search includes too. */
   readonly within?: readonly TextKey<'mf-settings'>[];
+  /** Whether only a site that sends push notifications shows it. */
+  readonly needsPush?: boolean;
   /** Synonyms that no screen shows. */
   readonly words?: { readonly en: string; readonly es: string };
 }
