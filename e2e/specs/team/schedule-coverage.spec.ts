@@ -3,6 +3,7 @@ import { addDays, paths, serviceNight, weekdayOf, weekdays } from 'shared-lib/do
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { sidePanel } from '../../src/page/sidePanel.ts';
 import { signIn } from '../../src/signIn.ts';
 import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
 import { offerTexts } from '../../../mf-team/src/schedule/offer/texts/en.ts';
@@ -66,7 +67,7 @@ test('a month shows what is uncovered, and a permanent gap once, which one step 
   await test.step('by keyboard, someone is assigned every week, and the gap is gone', async () => {
     await assign.focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Elm Street' });
+    const panel = sidePanel(page, 'Elm Street');
     await panel.getByRole('radio', { name: /Bo Larsen/ }).check();
     await panel.getByRole('button', { name: 'Assign Bo Larsen' }).click();
     await expect(coverage.getByRole('listitem')).toHaveCount(0);
@@ -107,7 +108,7 @@ test('a shift is taken from someone on the clock only after a warning', async ({
     team: { ada: memberRecord(uid, 'Ada', 'Byron'), bo: memberRecord(uid, 'Bo', 'Larsen') },
   });
   await signIn(page, email, `/schedule?shift=${tonight}.ash`);
-  const panel = page.getByRole('dialog', { name: 'Ash Gardens' });
+  const panel = sidePanel(page, 'Ash Gardens');
   await panel.getByRole('radio', { name: /Bo Larsen/ }).check();
   await panel.getByRole('button', { name: 'Assign Bo Larsen' }).click();
   await expect(panel.getByRole('alert')).toContainText('Ada Byron clocked in at');
@@ -136,7 +137,7 @@ test('an uncovered shift is offered to those who can take it, and withdrawn or a
     },
   });
   await signIn(page, email, `/schedule?week=${night}&shift=${night}.ash`);
-  const panel = page.getByRole('dialog', { name: 'Ash Gardens' });
+  const panel = sidePanel(page, 'Ash Gardens');
   const button = (key: 'ask' | 'withdraw') => panel.getByRole('button', { name: textOf(offerTexts, key) });
 
   await test.step('the office sees who can take it, and offers it', async () => {
