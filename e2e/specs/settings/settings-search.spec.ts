@@ -29,11 +29,12 @@ test('a setting is found by its words in either language, and the keyboard leads
     await search(page).fill('silencio');
     await expect(options(page)).toHaveText([
       /^Business time zone/,
+      /^On your devices/,
       /^Quiet hoursNotifications/,
       /^Quiet hours from/,
       /^Quiet hours until/,
     ]);
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/settings?tab=sms&setting=quietTo');
     await expect(page.getByRole('tab', { name: 'SMS' })).toHaveAttribute('aria-selected', 'true');

@@ -90,6 +90,8 @@ test('a night hour by hour, and as cards on a phone', async ({ page }) => {
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('searchbox').fill('ada');
     await expect(sheet.getByRole('status')).toHaveText(/^1 .*5/);
+    // The link keeps what the address has.
+    await expect(page).toHaveURL(/q=ada/);
     await sheet.getByRole('link', { name: /^Next night/ }).click();
     await expect(page).toHaveURL('/tracking?view=timeline&q=ada');
     expect(await axeFindings(page)).toEqual([]);
