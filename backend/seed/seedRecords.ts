@@ -169,7 +169,7 @@ const shapedByProvider = /\/(subscriptions|invoices)\/[^/]+$/;
 const catalog = /^products\//;
 
 /** Raw fields that a schema merges into others, or that only functions or queries read. */
-const folded = new Set(['stripeId', 'stripeLink', 'residentKeys', 'coverage']);
+const folded = new Set(['stripeId', 'stripeLink', 'residentKeys', 'coverage', 'built']);
 
 /** A document's problems: the fields that its schema rejects or doesn't know. */
 export const faultsOf = ({ path, data }: SeedDocument): string[] => {

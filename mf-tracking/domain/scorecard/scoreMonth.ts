@@ -99,8 +99,8 @@ export const scoreMonthSchema: DocumentSchema<ScoreMonth> = z.pipe(
     built: z.enum(['nights', 'month']),
     shifts: rowsOf(rows),
   }),
-  z.transform(({ id, month, built, shifts }) => ({
-    id,
+  z.transform(({ month, built, shifts, ...summary }) => ({
+    ...summary,
     month,
     isWhole: built === 'month',
     shifts: shifts.records.flatMap(({ id: key, nights }) => {

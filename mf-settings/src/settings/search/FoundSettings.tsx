@@ -15,9 +15,9 @@ export default function FoundSettings() {
   const { fills } = useSlot('settings.tabs');
   const query = useSearchQuery();
   const key = fills.map(({ module, id }) => `${module}/${id}`).join();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- The tabs are a new array on every render.
   const settings = useMemo(
     () => searchableSettings(fills, i18n.language, pushKey() !== null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The tabs are a new array on every render.
     [key, i18n.language],
   );
   const matches = useMemo<SearchMatches>(
