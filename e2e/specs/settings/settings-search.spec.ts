@@ -61,6 +61,8 @@ test('a setting is found by its words in either language, and the keyboard leads
   await test.step('another tab clears the setting, and Back leads to it again', async () => {
     await page.getByRole('tab', { name: 'Operations' }).click();
     await expect(page).toHaveURL('/settings?tab=operations');
+    // Leaving before the tab has opened is no return to the setting.
+    await expect(page.getByRole('tab', { name: 'Operations' })).toHaveAttribute('aria-selected', 'true');
     await page.goBack();
     await expect(field(page, 'Quiet hours until')).toBeFocused();
   });

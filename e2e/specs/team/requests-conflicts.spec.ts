@@ -80,7 +80,9 @@ test('a lost connection leaves all or nothing, and a lost response isn’t taken
       await route.abort('internetdisconnected');
     });
     await press(page, 'Approve day off');
-    await expect(panel(page).getByRole('alert')).toContainText('Couldn’t save this', { timeout: 30_000 });
+    await expect(panel(page).getByRole('alert').filter({ hasText: 'Couldn’t save this' })).toBeVisible({
+      timeout: 30_000,
+    });
     expect(await storedRequests(uid)).toEqual([dayOff('ada')]);
     expect(await storedShifts(uid)).toEqual({});
     await page.unroute(decision);
