@@ -92,7 +92,7 @@ test('a shift is given to the member who asks, after conflicts were shown; cance
     // A typed reason survives a reload.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(panel(page).getByText('Approved', { exact: true })).toBeVisible();
+    await expect(panel(page).locator('[data-meaning]', { hasText: /^Approved$/ })).toBeVisible();
     await press(page, 'Cancel request…');
     await expect(reason).toHaveValue('Plans changed');
     await question.getByRole('button', { name: 'Cancel request' }).click();
