@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { useNow } from 'shared-lib/data';
-import { lastNightAt, scorePeriod } from 'mf-tracking/domain';
-import { addCatalogs, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { addCatalogs, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { useRecordOfSlot } from 'shared-lib/slots/record';
 import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
@@ -10,7 +8,7 @@ import styles from './SlotScorecard.module.css';
 import { periodScores } from './scoreRows.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
-import { useScorecards, type Scorecards } from './useScorecards.ts';
+import { usePeriod, useScorecards, type Scorecards } from './useScorecards.ts';
 
 addCatalogs('mf-tracking', { en, es });
 
@@ -18,8 +16,7 @@ addCatalogs('mf-tracking', { en, es });
 export function SlotScorecard({ scope }: Pick<OwnProps, 'scope'>) {
   const { t, i18n } = useTexts('mf-tracking');
   const id = useRecordOfSlot();
-  const lastNight = lastNightAt(useNow(), viewerTimeZone());
-  const period = useMemo(() => scorePeriod(lastNight, 30), [lastNight]);
+  const period = usePeriod(30);
   const live = useScorecards(period);
   const tab = scope === 'member' ? 'members' : 'communities';
   return (

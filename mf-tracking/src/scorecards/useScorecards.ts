@@ -21,12 +21,16 @@ export interface Scorecards {
   readonly isCovered: boolean;
 }
 
-/** The period of the address (`nights`), up to the last night that has ended. */
+/** A period of nights up to the last one that has ended. */
+export function usePeriod(nights: (typeof scoreNights)[number]): ScorePeriod {
+  const lastNight = lastNightAt(useNow(), viewerTimeZone());
+  return useMemo(() => scorePeriod(lastNight, nights), [lastNight, nights]);
+}
+
+/** The period of the address (`nights`). */
 export function usePeriodOfAddress(): ScorePeriod {
   const [params] = useSearchParams();
-  const lastNight = lastNightAt(useNow(), viewerTimeZone());
-  const nights = scoreNights.find((count) => String(count) === params.get('nights')) ?? 30;
-  return useMemo(() => scorePeriod(lastNight, nights), [lastNight, nights]);
+  return usePeriod(scoreNights.find((count) => String(count) === params.get('nights')) ?? 30);
 }
 
 /** A period's finished shifts, live, from their monthly summaries. */
