@@ -61,7 +61,7 @@ test('a setting is found by its words in either language, and the keyboard leads
   await test.step('another tab clears the setting, and Back leads to it again', async () => {
     await page.getByRole('tab', { name: 'Operations' }).click();
     await expect(page).toHaveURL('/settings?tab=operations');
-    // Only a tab that has opened is left again.
+    // Going back before the tab has opened would change nothing.
     await expect(page.getByRole('tab', { name: 'Operations' })).toHaveAttribute('aria-selected', 'true');
     await page.goBack();
     await expect(field(page, 'Quiet hours until')).toBeFocused();
