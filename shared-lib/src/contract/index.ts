@@ -28,10 +28,25 @@ export { checkModule } from './checkModule.ts';
 export { lightManifest } from './lightManifest.ts';
 export { shellPaths, shellSlotFills } from './shellPaths.ts';
 export {
+  guarded,
+  moduleKeysSchema,
+  registeredSchema,
+  registryAddress,
+  registrySchema,
+  type AutoRollout,
+  type ModuleDocument,
+  type ModuleKeys,
+  type RegisteredModule,
+  type Registry,
+  type RolloutGuard,
+} from './moduleDocument.ts';
+export { isSignedBy, signedBytes, type SignedKind, type SignedText } from './signedText.ts';
+export {
   manifestAddress,
   parseReleases,
   withFallback,
   type CandidateRelease,
+  type ContainerFile,
   type ModuleEntry,
   type ModuleRelease,
   type ParsedEntry,

@@ -20,10 +20,31 @@ export const cohortFields = {
   ),
 };
 
+/** A file below a version's folder, such as `assets/remoteEntry.1f.js`; needs no escaping in a URL. */
+export const filePathField = z
+  .string()
+  .check(z.regex(/^(?!.*(^|\/)\.)[\w.@~-]+(\/[\w.@~-]+)*$/), z.maxLength(200));
+
+/** A subresource integrity value with one hash (https://www.w3.org/TR/SRI/). */
+export const integrityField = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/));
+
+/**
+ * A version's container: its script, the script's hash, and the global it defines. The script has the hashes
+ * of the version's other files, so its own hash covers them all.
+ */
+export const containerField = z.object({
+  script: filePathField,
+  integrity: integrityField,
+  global: z.string().check(z.regex(/^[A-Za-z_$][\w$]*$/), z.maxLength(100)),
+});
+export type ContainerFile = z.infer<typeof containerField>;
+
 /** A released version of a module: its immutable folder (`/<module>/<version>/`) and its static half. */
 export interface ModuleRelease {
   version: string;
   manifest: ModuleManifest;
+  /** Absent in documents written before containers were verified. */
+  container?: ContainerFile | undefined;
 }
 
 /** A version in rollout: for a percentage of accounts, and for accounts it names. */
@@ -99,6 +120,7 @@ export interface ParsedReleases {
 const releaseSchema = z.object({
   version: versionField,
   manifest: z.extend(moduleManifestSchema, { tours: z.optional(z.unknown()) }),
+  container: z.optional(containerField),
 });
 const candidateSchema = z.extend(releaseSchema, cohortFields);
 

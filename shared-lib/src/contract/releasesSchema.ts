@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { moduleManifestSchema } from './moduleManifest.ts';
-import { cohortFields, versionField } from './releases.ts';
+import { cohortFields, containerField, versionField } from './releases.ts';
 
 const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/));
 const author = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** A module version, as written in the release document and in `module.json` of its folder. */
-const release = z.object({ version: versionField, manifest: moduleManifestSchema });
+const release = z.object({
+  version: versionField,
+  manifest: moduleManifestSchema,
+  container: z.optional(containerField),
+});
 
 const moduleEntry = z.object({
   stable: release,
