@@ -84,9 +84,9 @@ export const lifecycle = {
     lead: 'These assignments and shifts become unassigned, and pending requests are canceled:',
     none: '{{name}} has no assignments or pending requests.',
     unpaid_one:
-      'Hours not in a locked pay period: {{hours, number}}, from {{count, number}} shift. You can still include them in payroll.',
+      '{{hours, number}} hr from {{count, number}} shift isn’t in a locked pay period yet. You can still pay it.',
     unpaid_other:
-      'Hours not in a locked pay period: {{hours, number}}, from {{count, number}} shifts. You can still include them in payroll.',
+      '{{hours, number}} hr from {{count, number}} shifts isn’t in a locked pay period yet. You can still pay it.',
     kept: 'Their name stays on shift reports, clock-ins and payroll for {{years}} years, as labor law requires.',
     instead: 'Deactivate instead to reassign their shifts.',
     deactivate: 'Deactivate instead',

@@ -87,9 +87,9 @@ export const lifecycle: typeof en = {
     lead: 'Estas asignaciones y turnos quedan sin asignar; las solicitudes pendientes se cancelan:',
     none: '{{name}} no tiene asignaciones ni solicitudes pendientes.',
     unpaid_one:
-      'Horas fuera de un período de pago cerrado: {{hours, number}}, de {{count, number}} turno. Aún puede incluirlas en la nómina.',
+      'Aún no están en un período de pago cerrado: {{hours, number}} h de {{count, number}} turno. Todavía puede pagarlas.',
     unpaid_other:
-      'Horas fuera de un período de pago cerrado: {{hours, number}}, de {{count, number}} turnos. Aún puede incluirlas en la nómina.',
+      'Aún no están en un período de pago cerrado: {{hours, number}} h de {{count, number}} turnos. Todavía puede pagarlas.',
     kept: 'Su nombre permanece {{years}} años en informes, entradas y nómina, como exige la ley.',
     instead: 'Desactívelo para reasignar sus turnos.',
     deactivate: 'Mejor desactivar',
