@@ -6,7 +6,6 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { importMembers as importMembersTexts } from '../../../mf-team/src/import-members/texts/en.ts';
 import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
 import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
@@ -84,7 +83,7 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
     await expect(row(page, 'Ada Byron')).toContainText(`Changed`);
     await expect(row(page, 'Ada Byron')).toContainText(`Last name: ${uid} → Byron`);
     await expect(row(page, `bo.${uid}`)).toContainText(/Unchanged.*Stays active: imports don’t change/);
-    await expect(row(page, 'Zoë Dang').last()).toContainText(/Duplicate.*Same email as row 2\./);
+    await expect(row(page, 'Zoë Dang').last()).toContainText(/Duplicate.*Email already used in row 2\./);
     const invalid = row(page, 'Nobody');
     await expect(invalid).toContainText('First name: Enter a first name.');
     await expect(invalid).toContainText('Email: Enter an email like name@example.com.');
@@ -97,16 +96,16 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
   const late = row(page, 'Max Late');
   await expect(late).toContainText('Over plan limit');
   await expect(late).toContainText(messages.addActiveAtLimit);
-  await expect(page.getByText(textOf(importMembersTexts, 'review.beyond', { count: 1 }))).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 3 members' })).toBeVisible();
+  await expect(page.getByText(textOf(importingTexts, 'review.beyond', { count: 1 }))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeVisible();
 
   await test.step('skipping one makes room for the next', async () => {
     await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).uncheck();
     await expect(late).toContainText('New');
     await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).check();
-    await expect(page.getByRole('checkbox', { name: 'Update 1 member' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: '1 changed' })).toBeChecked();
     await page.getByRole('switch', { name: /^Add them as inactive/ }).check();
-    await expect(page.getByRole('button', { name: 'Import 4 members' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import 4 rows' })).toBeVisible();
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Check' }).click();
     await page.getByRole('checkbox', { name: /^Invalid/ }).check();
     await expect(page.getByText('1 of 7 match')).toBeVisible();
@@ -117,9 +116,9 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
   });
 
   await test.step('the result matches the dry run', async () => {
-    await press(page, 'Import 4 members');
+    await press(page, 'Import 4 rows');
     await expect(page.getByText('Import complete.')).toBeVisible();
-    await expect(page.getByText('3 added · 1 changed')).toBeVisible();
+    await expect(page.getByText('4 imported')).toBeVisible();
     const team = await teamOf(uid);
     expect(team).toHaveLength(5);
     expect(team.find(({ firstName }) => firstName === 'Zoë')).toMatchObject({
@@ -141,7 +140,7 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
     await press(page, 'Export CSV');
     const saved = await readFile(await (await download).path(), 'utf8');
     expect(saved).toContain(`Zoë,Dang,zoe.${uid}@members.test`);
-    expect(saved).toMatch(/Max,Late,.*New,Added/);
+    expect(saved).toMatch(/Max,Late,.*New,Imported/);
     await press(page, 'Back to Team');
     await expect(page).toHaveURL('/team');
     await expect(page.getByRole('table', { name: 'Team members' })).toContainText('Zoë Dang');
@@ -160,7 +159,7 @@ test('a run stops after the current row, asks before leaving, and continues', as
 
   await test.step('it runs', async () => {
     await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
-    await press(page, 'Import 3 members');
+    await press(page, 'Import 3 rows');
     await expect(page.getByText('1 of 3 done')).toBeVisible();
     await expect(row(page, 'Ann Import')).toContainText('Invitation sent.');
   });
@@ -177,11 +176,11 @@ test('a run stops after the current row, asks before leaving, and continues', as
     await expect(page.getByText('Stopping…')).toBeVisible();
     release();
     await expect(
-      page.getByText(`2 added · ${textOf(importMembersTexts, 'run.summary.notTried', { count: 1 })}`),
+      page.getByText(`2 imported · ${textOf(importingTexts, 'results.notTried', { count: 1 })}`),
     ).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(2);
-    await press(page, 'Continue with 1 member');
-    await expect(page.getByText('3 added')).toBeVisible();
+    await press(page, 'Continue with 1 row');
+    await expect(page.getByText('3 imported')).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(3);
   });
 
@@ -193,11 +192,11 @@ test('a run stops after the current row, asks before leaving, and continues', as
       `${header}\nOli,Owner,owner@demo.test,,${worker},\nNadia,,nadia@demo.test,,${worker},`,
     );
     await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
-    await press(page, 'Import 1 member');
+    await press(page, 'Import 1 row');
     await expect(row(page, 'Oli Owner')).toContainText(textOf(addMemberTexts, 'problems.taken'));
-    await expect(page.getByText('1 failed', { exact: true })).toBeVisible();
-    await press(page, 'Retry 1 failed row');
-    await expect(page.getByText('1 failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 rejected', { exact: true })).toBeVisible();
+    await press(page, 'Retry 1 rejected row');
+    await expect(page.getByText('1 rejected', { exact: true })).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(3);
   });
 });
@@ -215,19 +214,19 @@ test('a lost connection stops the import; it continues without duplicates', asyn
 
   await test.step('the request is lost', async () => {
     lost = 'the question';
-    await press(page, 'Import 3 members');
-    await expect(page.getByText(/^Connection lost\./)).toBeVisible();
-    await expect(row(page, 'Ann Import')).toContainText(`${messages.addMemberFailed}.`);
+    await press(page, 'Import 3 rows');
+    await expect(page.getByText(textOf(importingTexts, 'run.broken.lost'))).toBeVisible();
+    await expect(row(page, 'Ann Import')).toContainText(textOf(importingTexts, 'details.lost'));
     await expect(
-      page.getByText(`1 unconfirmed · ${textOf(importMembersTexts, 'run.summary.notTried', { count: 2 })}`),
+      page.getByText(`1 without a response · ${textOf(importingTexts, 'results.notTried', { count: 2 })}`),
     ).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(0);
   });
 
   await test.step('for a row that succeeded without a response, it checks, and continues', async () => {
     lost = 'the answer';
-    await press(page, 'Continue with 3 members');
-    await expect(page.getByText('3 added')).toBeVisible();
+    await press(page, 'Continue with 3 rows');
+    await expect(page.getByText('3 imported')).toBeVisible();
     await expect(page.getByText('Import complete.')).toBeVisible();
     const names = (await teamOf(uid)).map(({ firstName }) => String(firstName));
     expect(names.toSorted()).toEqual(['Ann', 'Bea', 'Cy']);
@@ -236,7 +235,7 @@ test('a lost connection stops the import; it continues without duplicates', asyn
   await test.step('the same file again has nothing left to do', async () => {
     await press(page, 'Choose another file');
     await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
-    await expect(page.getByText(textOf(importMembersTexts, 'review.nothingToImport'))).toBeVisible();
+    await expect(page.getByText(textOf(importingTexts, 'review.nothingToDo'))).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { fetchCommunityRecords, useAccount, useCommunityUsage } from 'shared-lib
 import { serviceDaysEffect } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
-import { ImportFrame, PlannedImport, useImportCountry } from 'shared-lib/ui/importing';
+import { ImportFrame, PlannedImport, roomFor, useImportCountry } from 'shared-lib/ui/importing';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import { dayGroups } from '../serviceDays/dayGroups.ts';
 import { useDayFacts } from '../serviceDays/useDayFacts.ts';
@@ -28,19 +28,17 @@ function ImportWithin({ room }: { room: number }) {
   const { t, i18n } = useTexts('mf-communities');
   const { customerId } = useAccount();
   const { language } = i18n;
-  const fetchExisting = useMemo(() => fetchCommunityRecords(customerId), [customerId]);
+  const existing = useMemo(() => fetchCommunityRecords(customerId), [customerId]);
   const country = useImportCountry();
   const live = useDayFacts();
   const facts = live.status === 'ready' ? live.data : null;
+  const roomWords = t('importCommunities.room', { count: room });
   const kind = useMemo(() => {
-    const roomWords = t('importCommunities.room', { count: room });
     const offer = (beyond: number) => <PlanOffer more={{ communities: beyond + room }} elsewhere />;
     return communityImportKind(t, language, {
-      fetchExisting,
+      existing,
       country,
-      room,
-      roomWords,
-      offer,
+      limit: roomFor(room, roomWords, offer),
       daysWords: (community, to) => {
         if (facts === null) return '';
         const effect = serviceDaysEffect(community, to, facts);
@@ -49,6 +47,6 @@ function ImportWithin({ room }: { room: number }) {
           .join(' · ');
       },
     });
-  }, [t, language, fetchExisting, country, room, facts]);
-  return <PlannedImport kind={kind} isImport={isImport} note={<p>{kind.roomWords}</p>} />;
+  }, [t, language, existing, country, room, roomWords, facts]);
+  return <PlannedImport kind={kind} isImport={isImport} note={<p>{roomWords}</p>} />;
 }

@@ -1,5 +1,4 @@
 import { importCommunities, undoCommunityImport } from '../data/communityCallables.ts';
-import type { FetchAll } from 'shared-lib/data';
 import {
   communityImportLimits,
   communityImportRules,
@@ -144,15 +143,11 @@ const example: Readonly<Record<Field, string>> = {
   contactPhone: '+15550100123',
 };
 
-interface Context extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity>, 'offer'> {
+interface Context extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity>, 'existing' | 'limit'> {
   /** Describes what new service days of a community add and remove; empty for nothing. */
   readonly daysWords: (community: ImportedCommunity, to: readonly Weekday[]) => string;
-  readonly fetchExisting: FetchAll<ImportedCommunity>;
   /** The business's country, for reading phone numbers. */
   readonly country: string;
-  /** How many more the plan allows. */
-  readonly room: number;
-  readonly roomWords: string;
 }
 
 /**

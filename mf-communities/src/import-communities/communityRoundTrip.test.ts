@@ -48,11 +48,7 @@ describe.each([
   ['Spanish', 'es', es],
 ] as const)('in %s', (_, language, catalog) => {
   const t = textsOf('mf-communities', catalog, language);
-  const {
-    fetchExisting: __,
-    send: ___,
-    ...kind
-  } = communityImportKind(t, language, { country: 'US' } as never);
+  const { existing: __, send: ___, ...kind } = communityImportKind(t, language, { country: 'US' } as never);
 
   test('importing the exported list of communities changes nothing', async () => {
     const listed = communities.map((community) => ({

@@ -205,7 +205,7 @@ export const unitImportKind = (
   template: { fileName: 'units.csv', example: unitRowFields.map((field) => example[field]) },
   read: (texts) => readUnit(texts, country),
   plan: (rows, existing) => planImport(splitDoors(rows, existing), existing, unitImportRules),
-  fetchExisting: fetchUnits(customerId, communityId),
+  existing: fetchUnits(customerId, communityId),
   nameOf: ({ building, unitNumber }) => doorName({ building: building || null, unitNumber }),
   valueWords: (field, value) => {
     if (field === 'status') return t(`units.status.${value as 'active'}`);

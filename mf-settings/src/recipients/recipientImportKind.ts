@@ -214,7 +214,7 @@ export const recipientImportKind = (
   },
   read: readRecipient(communitiesByName(communities), country),
   plan: planRecipients,
-  fetchExisting: fetchRecipientFacts(customerId),
+  existing: fetchRecipientFacts(customerId),
   comparesByRows: true,
   nameOf: ({ community, building, unitNumber }) =>
     [community, doorName({ building: building || null, unitNumber })].filter(Boolean).join(' · '),

@@ -1,50 +1,83 @@
-import { memberImportLimits } from 'mf-team/domain';
-import { tiers } from 'shared-lib/domain';
+import { useMemo } from 'react';
+import {
+  addTeamMemberAs,
+  combineLive,
+  useAccount,
+  useNow,
+  useSubscriptions,
+  useTeamDirectory,
+} from 'shared-lib/data';
+import { planOf, type DirectoryMember, type Plan } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveContent, useStepFocus } from 'shared-lib/ui';
-import { ChooseFile, ImportFrame, LeaveGuard, useForgetPastedRows } from 'shared-lib/ui/importing';
-import { importFields } from './importFields.ts';
-import { knownColumns } from './memberColumns.ts';
-import { Review } from './Review.tsx';
-import { useImport } from './useImport.ts';
+import { LiveContent } from 'shared-lib/ui';
+import { ImportFrame, PlannedImport, useImportCountry } from 'shared-lib/ui/importing';
+import { PlanOffer } from 'shared-lib/ui/plans';
+import { limitWords, memberImportKind } from './memberImportKind.ts';
+import { memberLimits, planNeedOf } from './memberLimits.ts';
+import { asInactive } from './planMembers.ts';
 
 const isImport = (search: URLSearchParams) => search.get('import') !== null;
 
-const fileName = 'team-members.csv';
-
-/** The template's example row, in the order of `importFields`; the tier follows in the page's language. */
-const example = ['Dana', 'Cole', 'dana@example.com', '+15550100123'];
-
-/** Imports members from a file: a dry run first, then one row after another. */
+/**
+ * Imports members from a file: a dry run first, then one row after another. The dry run follows the team, so it sees
+ * a member added meanwhile, here or elsewhere.
+ */
 export function ImportPage({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-team');
-  const importing = useImport();
-  const { table, open, live, state, isRunning, stop } = importing;
-  useForgetPastedRows(fileName, state === 'finished');
-  useStepFocus(String(table === null));
-  const wanted = importFields.map((id) => ({
-    id,
-    label: t(`importMembers.columns.${id}`),
-    help: t(`importMembers.wanted.${id}`),
-  }));
+  const team = useTeamDirectory();
+  const subscriptions = useSubscriptions();
+  const now = useNow();
+  const live = useMemo(
+    () => combineLive([team, subscriptions], (members, paid) => ({ members, plan: planOf(paid, now) })),
+    [team, subscriptions, now],
+  );
   return (
     <ImportFrame title={t('importMembers.title')} back={t('importMembers.back')} onClose={onClose}>
-      {isRunning && <LeaveGuard isImport={isImport} onStop={stop} />}
-      {table === null ? (
-        <ChooseFile
-          limits={memberImportLimits}
-          wanted={wanted}
-          known={knownColumns}
-          template={{
-            fileName,
-            header: wanted.map(({ label }) => label),
-            example: [...example, t(`tiers.${tiers[2]}`), t('active')],
-          }}
-          onRead={open}
-        />
-      ) : (
-        <LiveContent live={live}>{() => <Review importing={importing} />}</LiveContent>
-      )}
+      <LiveContent live={live}>
+        {({ members, plan }) => <ImportInto members={members} plan={plan} />}
+      </LiveContent>
     </ImportFrame>
+  );
+}
+
+function ImportInto({ members, plan }: { members: readonly DirectoryMember[]; plan: Plan }) {
+  const { t } = useTexts('mf-team');
+  const { uid, customerId } = useAccount();
+  const country = useImportCountry();
+  // A file is read again whenever these change, but not when the team does.
+  const kind = useMemo(
+    () =>
+      memberImportKind(t, {
+        uid,
+        customerId,
+        country,
+        add: addTeamMemberAs({ uid, customerId }),
+        existing: [],
+      }),
+    [t, uid, customerId, country],
+  );
+  const current = useMemo<typeof kind>(
+    () => ({
+      ...kind,
+      existing: members,
+      limit: {
+        refused: (rows) => memberLimits(rows, members, plan),
+        words: (refusal) => limitWords(t, refusal),
+        offer: (rows, refused) => <PlanOffer more={planNeedOf(rows, refused)} elsewhere />,
+        fallback: { label: t('importMembers.review.asInactive'), planOf: asInactive },
+      },
+    }),
+    [kind, members, plan, t],
+  );
+  return (
+    <PlannedImport
+      kind={current}
+      isImport={isImport}
+      note={
+        <p className="vh-soft">
+          {t('importMembers.review.invitations')} {t('importMembers.review.statusStays')}
+        </p>
+      }
+    />
   );
 }

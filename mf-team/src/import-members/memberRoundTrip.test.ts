@@ -1,20 +1,16 @@
 /** @jest-environment node */
-import { memberImportLimits } from 'mf-team/domain';
 import type { DirectoryMember } from 'shared-lib/domain';
 import {
-  exported,
+  columnsOfTemplate,
   hostileTexts,
-  reviewedColumns,
+  planOfExport,
+  plansOfList,
   textsOf,
 } from '../../../shared-lib/src/ui/importing/roundTrip.fixture.ts';
 import { teamColumns } from '../team/teamColumns.tsx';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
-import { checkRows } from './checkRows.ts';
-import { listRows } from './listRows.ts';
-import { knownColumns, memberColumns } from './memberColumns.ts';
-import { parseRows } from './parseRows.ts';
-import { reviewWords } from './reviewWords.tsx';
+import { memberImportKind } from './memberImportKind.ts';
 
 const member = (index: number, firstName: string, lastName: string): DirectoryMember =>
   ({
@@ -41,40 +37,39 @@ const names: readonly (readonly [string, string])[] = [
   ['Cher', ''],
 ];
 const team = names.map(([first, last], index) => member(index, first, last));
-const owner = { uid: 'm0', customerId: 'm0', country: 'US' };
-const limits = memberImportLimits;
-const known = knownColumns;
 
 describe.each([
   ['English', 'en', en],
   ['Spanish', 'es', es],
 ] as const)('in %s', (_, language, catalog) => {
   const t = textsOf('mf-team', catalog, language);
-  const listed = async () => {
-    const rows = team.map((row) => ({ ...row, assignedCommunities: [] }));
-    const table = await exported(teamColumns(t, language), rows, { limits, known });
-    return parseRows(table, memberColumns(table.headers));
-  };
+  const owner = { uid: 'm0', customerId: 'm0', country: 'US' };
+  const kind = memberImportKind(t, { ...owner, existing: team, add: null as never });
+  const unchanged = team.map(({ id }) => ({ verdict: 'unchanged', id }));
 
   test('importing the exported team list changes nothing', async () => {
-    const judged = checkRows(await listed(), team, owner);
-    expect([...judged.values()]).toEqual(team.map(() => ({ verdict: 'unchanged' })));
+    const rows = team.map((row) => ({ ...row, assignedCommunities: [] }));
+    const plans = await planOfExport(teamColumns(t, language), rows, kind, team);
+    expect(plans).toMatchObject(unchanged);
+    expect(plans.some(({ note }) => note)).toBe(false);
   });
 
-  test('the list of an import’s rows reads as the file did', async () => {
-    const rows = await listed();
-    const facts = {
-      limits: new Map(),
-      leftOut: new Set<number>(),
-      beyondAsInactive: false,
-      results: new Map(),
-    };
-    const shown = listRows(rows, { ...facts, judged: checkRows(rows, [], owner) });
-    const table = await exported(reviewedColumns(reviewWords(t, null, true), language), shown, {
-      limits,
-      known,
-    });
-    const again = parseRows(table, memberColumns(table.headers));
-    expect(again.map(({ texts }) => texts)).toEqual(rows.map(({ texts }) => texts));
+  test('neither does the list of an import’s rows', async () => {
+    const lines = team.map(({ firstName, lastName, email, phone, tier, isActive }) => [
+      '',
+      firstName,
+      lastName,
+      email,
+      phone ?? '',
+      t(`tiers.${tier}`),
+      t(isActive ? 'active' : 'inactive'),
+    ]);
+    const { before, after, plans } = await plansOfList(lines, kind, team, language);
+    expect(plans).toMatchObject(unchanged);
+    expect(after).toEqual(before);
+  });
+
+  test('the template has every column where the import expects it', async () => {
+    expect(Object.values(await columnsOfTemplate(kind))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

@@ -142,7 +142,7 @@ export const binTagImportKind = (
   template: { fileName: 'bin-tags.csv', example: ['Maple-001', 'A', '101'] },
   read: readBinTagRow,
   plan: planBinTagImport,
-  fetchExisting: fetchTagsAndUnits(customerId, communityId),
+  existing: fetchTagsAndUnits(customerId, communityId),
   nameOf: ({ tag, ...door }) => `${tag} → ${doorName(door)}`,
   valueWords: (_, value) => String(value),
   problemWords: (field, problem) => errorMessage('mf-communities:binTags.importing.problems', field, problem),

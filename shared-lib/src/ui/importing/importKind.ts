@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FetchAll } from '../../data/fetchAllPages.ts';
 import type { CallableResult } from '../../data/callables/call.ts';
+import type { CallableError } from '../../data/callables/callableError.ts';
 import type { Difference, PlannedRow, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
 import type { ImportLimits } from './reading/importTable.ts';
 import type { ImportTemplate } from './choosing/templateHref.ts';
@@ -22,6 +23,8 @@ export interface ImportField<Field extends string> {
    * record.
    */
   readonly isKey?: boolean;
+  /** A required column that isn't needed with this one: a full name replaces a first name. Not in the template. */
+  readonly insteadOf?: Field;
 }
 
 /** A row's cells as text; empty if missing. */
@@ -45,6 +48,26 @@ export interface UndoneImport {
   readonly kept: number;
 }
 
+/** What a plan refuses of an import. */
+export interface ImportLimit<Values> {
+  /**
+   * The refusals by line, given the rows to import. They count in file order, so the last ones exceed the plan.
+   */
+  readonly refused: (rows: readonly PlannedRow<Values>[]) => ReadonlyMap<number, RowProblem>;
+  readonly words: (refusal: RowProblem) => string;
+  /** A plan upgrade with room for all rows to import. */
+  readonly offer?: (
+    rows: readonly PlannedRow<Values>[],
+    refused: ReadonlyMap<number, RowProblem>,
+  ) => ReactNode;
+  /** What refused rows can be imported as instead, by choice. */
+  readonly fallback?: {
+    readonly label: string;
+    /** The row's plan then; null if there is no way. */
+    readonly planOf: (plan: PlannedRow<Values>) => PlannedRow<Values> | null;
+  };
+}
+
 /** An import of one kind of record: how rows are read, compared and written. */
 export interface ImportKind<Field extends string, Values extends object, Existing> {
   /** Names the table and its file. */
@@ -62,29 +85,40 @@ export interface ImportKind<Field extends string, Values extends object, Existin
     rows: readonly ReadRow<Values>[],
     existing: readonly Existing[],
   ) => readonly PlannedRow<Values>[];
-  /** Loads the records to compare with; `rows` are the rows that could be read. */
-  readonly fetchExisting: (
-    ...requested: [...Parameters<FetchAll<Existing>>, rows: readonly Values[]]
-  ) => ReturnType<FetchAll<Existing>>;
+  /**
+   * The records to compare with: loaded once for the rows that could be read, or a live list, which the dry run
+   * follows.
+   */
+  readonly existing:
+    | readonly Existing[]
+    | ((
+        ...requested: [...Parameters<FetchAll<Existing>>, rows: readonly Values[]]
+      ) => ReturnType<FetchAll<Existing>>);
   /** Whether they depend on the rows; changing the columns then reloads them. */
   readonly comparesByRows?: boolean;
   /** A row's subject, as text. */
   readonly nameOf: (texts: RowTexts<Field>) => string;
+  /** What tells subjects of the same name apart, as text. */
+  readonly detailOf?: (texts: RowTexts<Field>) => string;
   /** A value before or after a change, as text. */
   readonly valueWords: (field: string, value: Exclude<Difference['from'], null>) => string;
   readonly problemWords: (field: string, problem: RowProblem) => string;
   /** A note on a valid row, as text. */
   readonly noteWords?: (note: RowProblem) => string;
-  /** How many new records the plan allows; undefined for no limit. */
-  readonly room?: number;
-  /** The message when the plan is full. */
-  readonly roomWords?: string;
-  /** A plan upgrade with room for the remaining records. */
-  readonly offer?: (beyond: number) => ReactNode;
+  /** What importing a row did besides, as text; empty for nothing. */
+  readonly doneWords?: (values: Values) => string;
+  readonly limit?: ImportLimit<Values>;
+  /** Whether rows can be left out one by one, because none depends on another. */
+  readonly canSkip?: boolean;
   /** Maximum rows per part. */
   readonly partSize: number;
   /** Writes a part atomically. Idempotent. */
   readonly send: (part: ImportPart<Values>) => Promise<CallableResult<unknown>>;
+  /**
+   * Why a part of one row was rejected: its problems, or a reason as text; the import continues with the next row.
+   * Null for a reason that concerns all rows, which stops it.
+   */
+  readonly rowRefusal?: (error: CallableError, values: Values) => RowProblems | string | null;
   /**
    * Undoes the import; calling it again continues where it stopped. Absent if records are undone one by one.
    * @param done the imported rows, if the import's id isn't enough

@@ -4,18 +4,44 @@ import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
 import { parseLeniently } from './parseLeniently.ts';
 import type { ImportTable } from './reading/importTable.ts';
 
-/** Maps a file's columns to fields, by the names in its header. */
+const isLastName = (header: string) => (lastNames as readonly string[]).includes(headerName(header));
+
+/**
+ * Maps a file's columns to fields, by the names in its header. `Nombre` is a full name, or the first name if there
+ * is a column of last names.
+ */
 export const columnsIn = <Field extends string>(
   headers: readonly string[],
   { fields }: Pick<ImportKind<Field, never, never>, 'fields'>,
-): ColumnMapping<Field> =>
-  guessColumns(headers, Object.fromEntries(fields.map(({ id, names }) => [id, names])) as ColumnNames<Field>);
+): ColumnMapping<Field> => {
+  const inParts = headers.some(isLastName);
+  const ordered = fields.toSorted(
+    (one, other) =>
+      Number(inParts) * (Number(one.insteadOf !== undefined) - Number(other.insteadOf !== undefined)),
+  );
+  return guessColumns(
+    headers,
+    Object.fromEntries(ordered.map(({ id, names }) => [id, names])) as ColumnNames<Field>,
+  );
+};
+
+/** The required fields without a column. */
+export const missingFields = <Field extends string>(
+  mapping: ColumnMapping<Field>,
+  { fields }: Pick<ImportKind<Field, never, never>, 'fields'>,
+): Field[] => {
+  const replaced = fields.flatMap(({ id, insteadOf }) =>
+    mapping[id] === undefined ? [] : (insteadOf ?? []),
+  );
+  return fields.flatMap(({ id, isNeeded }) =>
+    isNeeded && mapping[id] === undefined && !replaced.includes(id) ? [id] : [],
+  );
+};
 
 /** The column of last names for a column of first names; null for other columns. */
 function lastNameBeside(headers: readonly string[], column: number | undefined): number | null {
-  const named = headers.map(headerName);
-  const isFirst = (firstNames as readonly string[]).includes(named[column ?? -1] ?? '');
-  const found = named.findIndex((name) => (lastNames as readonly string[]).includes(name));
+  const isFirst = (firstNames as readonly string[]).includes(headerName(headers[column ?? -1] ?? ''));
+  const found = headers.findIndex(isLastName);
   return isFirst && found !== -1 ? found : null;
 }
 

@@ -75,7 +75,7 @@ export const exported = <Row>(
 
 type Kind<Field extends string, Values extends object, Existing> = Omit<
   ImportKind<Field, Values, Existing>,
-  'fetchExisting' | 'send' | 'undo'
+  'existing' | 'send' | 'undo'
 >;
 
 const namesIn = <Field extends string>({ fields }: Pick<ImportKind<Field, never, never>, 'fields'>) =>
@@ -123,7 +123,9 @@ export async function plansOfList<Field extends string, Values extends object, E
   const listed = listImportRows(before.rows, {
     plans: before.plans,
     sent: new Map(),
-    room: Infinity,
+    skipped: new Set(),
+    refused: new Map(),
+    fallback: null,
     hasBegun: true,
   });
   const t = textsOf('importing', importingTexts[language], language);
@@ -140,7 +142,8 @@ export async function plansOfList<Field extends string, Values extends object, E
 export async function columnsOfTemplate<Field extends string>(
   kind: Pick<ImportKind<Field, never, never>, 'fields' | 'template' | 'limits'>,
 ) {
-  const href = templateHref({ ...kind.template, header: kind.fields.map(({ label }) => label) });
+  const inTemplate = kind.fields.filter(({ insteadOf }) => insteadOf === undefined);
+  const href = templateHref({ ...kind.template, header: inTemplate.map(({ label }) => label) });
   const content = decodeURIComponent(href.slice(href.indexOf(',') + 1));
   const { headers } = await tableIn(content, kind.limits, namesIn(kind));
   return columnsIn(headers, kind);

@@ -26,15 +26,16 @@ export function PlannedImport<
   const { table, state, isRunning, stop, open } = importing;
   useForgetPastedRows(kind.template.fileName, state === 'finished');
   useStepFocus(String(table === null));
+  const wanted = kind.fields.filter(({ insteadOf }) => insteadOf === undefined);
   return (
     <>
       {isRunning && <LeaveGuard isImport={isImport} onStop={stop} />}
       {table === null ? (
         <ChooseFile
           limits={kind.limits}
-          wanted={kind.fields}
+          wanted={wanted}
           known={kind.fields.flatMap(({ names }) => names)}
-          template={{ ...kind.template, header: kind.fields.map(({ label }) => label) }}
+          template={{ ...kind.template, header: wanted.map(({ label }) => label) }}
           onRead={open}
         />
       ) : (

@@ -1,12 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Card } from '../../base/cards/Card.tsx';
+import { useStepFocus } from '../../base/screen/useStepFocus.ts';
 import { ListSkeleton } from '../../base/states/ListSkeleton.tsx';
 import { SectionError } from '../../base/states/SectionError.tsx';
+import { DataTable } from '../../lists/table/DataTable.tsx';
+import { ColumnChoice } from '../choosing/ColumnChoice.tsx';
 import type { ImportKind } from '../importKind.ts';
+import { missingFields } from '../parseRows.ts';
 import type { ImportTable } from '../reading/importTable.ts';
-import { ImportReview } from '../review/ImportReview.tsx';
-import { reviewColumns } from '../review/reviewColumns.tsx';
+import { reviewColumns, reviewFilters } from '../review/reviewColumns.tsx';
 import { PlannedRun } from '../run/PlannedRun.tsx';
 import { rowStatuses } from './listImportRows.ts';
 import styles from './PlannedReview.module.css';
@@ -20,7 +23,7 @@ interface PlannedReviewProps<Field extends string, Values extends object, Existi
   note: ReactNode;
 }
 
-/** The review of an import in parts: first without a comparison, then the dry run and the run. */
+/** A file's dry run, row by row, once there is something to compare with; then the run and each row's outcome. */
 export function PlannedReview<Field extends string, Values extends object, Existing>({
   kind,
   importing,
@@ -28,42 +31,59 @@ export function PlannedReview<Field extends string, Values extends object, Exist
   note,
 }: PlannedReviewProps<Field, Values, Existing>) {
   const { t } = useTexts('importing');
-  const { mapping, listed, state, isCompared, hasFailed } = importing;
+  const { mapping, listed, state, isRunning, isCompared, hasFailed, take } = importing;
+  const focus = useStepFocus<HTMLDivElement>(state);
   const hasBegun = state !== 'notStarted';
-  const words = useMemo(() => plannedWords(t, kind, hasBegun), [t, kind, hasBegun]);
+  const onTake = isRunning ? null : take;
+  const words = useMemo(() => plannedWords(t, kind, hasBegun, onTake), [t, kind, hasBegun, onTake]);
   const columns = useMemo(() => reviewColumns(t, words), [t, words]);
-  const missing = kind.fields.filter(({ id, isNeeded }) => isNeeded && mapping[id] === undefined);
-  const waiting = hasFailed ? (
-    <Card>
-      <SectionError text={t('review.notCompared')} onRetry={importing.compare} />
-    </Card>
-  ) : (
-    !isCompared && (
-      <Card>
-        <p className={styles.text} role="status">
-          {t('review.comparing')}
-        </p>
-        <ListSkeleton rows={4} />
-      </Card>
-    )
-  );
+  const filters = useMemo(() => reviewFilters(t, rowStatuses, words.outcomes), [t, words]);
   return (
-    <ImportReview
-      id={kind.id}
-      table={table}
-      choices={kind.fields}
-      mapping={mapping}
-      missing={missing.map(({ id }) => id)}
-      state={state}
-      onMapping={importing.setMapping}
-      onTable={importing.open}
-      instead={waiting || null}
-      panel={<PlannedRun kind={kind} importing={importing} note={note} columns={columns} />}
-      rows={listed}
-      words={words}
-      statuses={rowStatuses}
-      nameOf={({ texts }) => kind.nameOf(texts)}
-      searchLabel={t('review.search')}
-    />
+    <div className={styles.parts}>
+      <ColumnChoice
+        table={table}
+        columns={kind.fields}
+        mapping={mapping}
+        missing={missingFields(mapping, kind)}
+        disabled={hasBegun}
+        onChange={importing.setMapping}
+        onHeader={importing.open}
+      />
+      {hasFailed ? (
+        <Card>
+          <SectionError text={t('review.notCompared')} onRetry={importing.compare} />
+        </Card>
+      ) : !isCompared ? (
+        <Card>
+          <p className={styles.text} role="status">
+            {t('review.comparing')}
+          </p>
+          <ListSkeleton rows={4} />
+        </Card>
+      ) : (
+        <>
+          <div ref={focus}>
+            <Card>
+              <PlannedRun kind={kind} importing={importing} note={note} columns={columns} />
+            </Card>
+          </div>
+          <Card flush>
+            <DataTable
+              id={kind.id}
+              label={t('review.list')}
+              columns={columns}
+              rows={listed}
+              rowKey={({ line }) => String(line)}
+              rowName={({ texts }) => kind.nameOf(texts)}
+              searchLabel={t('review.search')}
+              filters={filters}
+              urlPrefix="rows"
+              choosable
+              exportable
+            />
+          </Card>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { ImportVerdict, PlannedRow, RowProblems } from '../../../domain/index.ts';
-import type { RowTexts, TextRow } from '../importKind.ts';
+import type { ImportVerdict, PlannedRow, RowProblem, RowProblems } from '../../../domain/index.ts';
+import type { ImportLimit, RowTexts, TextRow } from '../importKind.ts';
 
 /** How the list classifies a row: by its dry run, or as beyond the plan's limit. */
 export type RowStatus = ImportVerdict | 'beyond';
@@ -23,6 +23,10 @@ export type Outcome = (typeof outcomes)[number];
 export interface SentRow<Values> {
   readonly outcome: Exclude<Outcome, 'notTried'>;
   readonly plan: PlannedRow<Values>;
+  /** The row's own reason for a rejection: its problems, or as text. */
+  readonly why?: RowProblems | string;
+  /** Whether an attempt got no response, so it may have succeeded. */
+  readonly mayBeDone?: boolean;
 }
 
 /** A row of the dry run, with its outcome once the import has started. */
@@ -33,61 +37,91 @@ export interface ListedRow<Field extends string, Values> {
   readonly warnings: RowProblems;
   readonly plan: PlannedRow<Values>;
   readonly status: RowStatus;
+  /** The plan's refusal. */
+  readonly refusal: RowProblem | null;
+  /** Whether the user can choose to import it. */
+  readonly canTake: boolean;
+  /** Whether it will be imported, or was. */
+  readonly isTaken: boolean;
+  /** The row's own reason for a rejection: its problems, or as text. */
+  readonly why?: RowProblems | string;
   /** Null for a row that isn't imported, and before the import. */
   readonly outcome: Outcome | null;
 }
 
 const isOffered = ({ verdict }: PlannedRow<unknown>) => verdict === 'new' || verdict === 'changed';
 
-interface PlannedFacts<Values> {
+interface ImportState<Values> {
   /** Given the current records. */
   readonly plans: readonly PlannedRow<Values>[];
   /** By line number. */
   readonly sent: ReadonlyMap<number, SentRow<Values>>;
-  /** How many more new records the plan allows. */
-  readonly room: number;
+  /** The lines that are left out. */
+  readonly skipped: ReadonlySet<number>;
+}
+
+interface PlannedFacts<Values> extends ImportState<Values> {
+  /** The plan's refusals of `offeredRows`, by line. */
+  readonly refused: ReadonlyMap<number, RowProblem>;
+  /** What refused rows are imported as; null to leave them out. */
+  readonly fallback: NonNullable<ImportLimit<Values>['fallback']>['planOf'] | null;
   readonly hasBegun: boolean;
 }
 
+/** Whether a row was imported: without a response, the records show it. */
+const isDone = (tried: SentRow<unknown> | undefined, now: PlannedRow<unknown>) =>
+  tried !== undefined &&
+  (tried.outcome === 'done' || (tried.mayBeDone === true && now.verdict === 'unchanged'));
+
+/** The rows that count toward the plan, in file order. */
+export const offeredRows = <Values>({ plans, sent, skipped }: ImportState<Values>): PlannedRow<Values>[] =>
+  plans.filter((plan) => isOffered(plan) && !skipped.has(plan.line) && !isDone(sent.get(plan.line), plan));
+
 /**
- * The rows to list. A sent row shows its dry run from before, because its record exists now. If its outcome
- * is unknown and nothing is left to do, it succeeded.
+ * The rows to list. An imported row shows its dry run from before, because its record exists now.
  */
 export function listImportRows<Field extends string, Values>(
   rows: readonly TextRow<Field, Values>[],
-  { plans, sent, room, hasBegun }: PlannedFacts<Values>,
+  { plans, sent, skipped, refused, fallback, hasBegun }: PlannedFacts<Values>,
 ): ListedRow<Field, Values>[] {
-  let left = room;
   return rows.flatMap((row, index): ListedRow<Field, Values>[] => {
-    const { line, texts } = row;
-    const warnings = (row.ok && row.warnings) || {};
     const now = plans[index];
     if (!now) return [];
+    const { line, texts } = row;
+    const warnings = (row.ok && row.warnings) || {};
     const tried = sent.get(line);
-    const wentThrough = tried?.outcome === 'lost' && now.verdict === 'unchanged';
-    if (tried && (tried.outcome === 'done' || wentThrough)) {
+    if (tried && isDone(tried, now)) {
       const { plan } = tried;
-      return [{ line, texts, warnings, plan, status: plan.verdict, outcome: 'done' }];
+      const done = { status: plan.verdict, outcome: 'done', canTake: false, isTaken: true } as const;
+      return [{ line, texts, warnings, plan, refusal: null, ...done }];
     }
-    const isBeyond = now.verdict === 'new' && left <= 0;
-    if (now.verdict === 'new') left -= 1;
-    const isTaken = isOffered(now) && !isBeyond;
+    const refusal = refused.get(line) ?? null;
+    const plan = refusal === null ? now : (fallback?.(now) ?? null);
+    const canTake = isOffered(now) && plan !== null;
+    const isTaken = canTake && !skipped.has(line);
     return [
       {
         line,
         texts,
         warnings,
-        plan: now,
-        status: isBeyond ? 'beyond' : now.verdict,
+        plan: plan ?? now,
+        status: refusal === null ? now.verdict : 'beyond',
+        refusal,
+        canTake,
+        isTaken,
+        ...(tried?.why !== undefined && { why: tried.why }),
         outcome: hasBegun && isTaken ? (tried?.outcome ?? 'notTried') : null,
       },
     ];
   });
 }
 
-/** The rows an import still has to send. */
-export const rowsToSend = <Field extends string, Values>(listed: readonly ListedRow<Field, Values>[]) =>
-  listed.filter(({ plan, status, outcome }) => isOffered(plan) && status !== 'beyond' && outcome !== 'done');
+/** The rows an import still has to send: rejected ones last. */
+export const rowsToSend = <Field extends string, Values>(listed: readonly ListedRow<Field, Values>[]) => {
+  const left = listed.filter(({ isTaken, outcome }) => isTaken && outcome !== 'done');
+  const isRejected = ({ why }: ListedRow<Field, Values>) => why !== undefined;
+  return [...left.filter((row) => !isRejected(row)), ...left.filter(isRejected)];
+};
 
 /** The values of imported rows, in file order. */
 export const importedValues = <Values>(listed: readonly ListedRow<string, Values>[]): Values[] =>

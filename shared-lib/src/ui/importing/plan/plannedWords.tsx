@@ -1,8 +1,11 @@
+import type { RowProblems } from '../../../domain/index.ts';
 import type { Translate } from '../../../i18n/index.ts';
+import { NameCell } from '../../base/people/NameCell.tsx';
 import type { Meaning } from '../../base/StatusBadge.tsx';
 import type { ImportKind } from '../importKind.ts';
 import type { ReviewWords } from '../review/reviewColumns.tsx';
 import type { ListedRow, Outcome } from './listImportRows.ts';
+import styles from './plannedWords.module.css';
 
 /** In the order in which they are counted and filtered. */
 const meaningOfOutcome: Readonly<Record<Outcome, Meaning>> = {
@@ -14,7 +17,15 @@ const meaningOfOutcome: Readonly<Record<Outcome, Meaning>> = {
 
 type Words<Field extends string, Values extends object, Existing> = Pick<
   ImportKind<Field, Values, Existing>,
-  'fields' | 'nameOf' | 'valueWords' | 'problemWords' | 'noteWords' | 'roomWords'
+  | 'fields'
+  | 'nameOf'
+  | 'detailOf'
+  | 'valueWords'
+  | 'problemWords'
+  | 'noteWords'
+  | 'doneWords'
+  | 'limit'
+  | 'canSkip'
 >;
 
 /** Describes a row: its outcome, or its dry run, and skipped cells. */
@@ -37,16 +48,28 @@ function describeRow<Field extends string, Values extends object, Existing>(
 /** Describes a row's outcome, or before the import its dry run. */
 function describePlan<Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,
-  { fields, valueWords, problemWords, noteWords, roomWords }: Words<Field, Values, Existing>,
-  { plan, status, outcome }: ListedRow<Field, Values>,
+  { fields, valueWords, problemWords, noteWords, doneWords, limit }: Words<Field, Values, Existing>,
+  { plan, refusal, outcome, why }: ListedRow<Field, Values>,
 ): string {
   const labelOf = (field: string) => fields.find(({ id }) => id === field)?.label ?? field;
   const words = (field: string, value: unknown) =>
     value === null || value === '' ? t('details.empty') : valueWords(field, value as NonNullable<unknown>);
   const noted = plan.note ? (noteWords?.(plan.note) ?? '') : '';
   if (outcome === 'lost') return t('details.lost');
-  if (outcome === 'refused') return t('details.refused');
-  if (status === 'beyond') return roomWords ?? '';
+  const problemsIn = (problems: RowProblems) =>
+    Object.entries(problems)
+      .flatMap(([field, problem]) =>
+        problem
+          ? [t('details.problem', { field: labelOf(field), problem: problemWords(field, problem) })]
+          : [],
+      )
+      .join(' ');
+  if (outcome === 'refused') {
+    return typeof why === 'object' ? problemsIn(why) : (why ?? t('details.refused'));
+  }
+  if (refusal !== null) return limit?.words(refusal) ?? '';
+  const didMore = outcome === 'done' && 'values' in plan && doneWords?.(plan.values);
+  if (didMore) return didMore;
   switch (plan.verdict) {
     case 'new':
       return noted;
@@ -64,36 +87,53 @@ function describePlan<Field extends string, Values extends object, Existing>(
     case 'left':
       return t('details.left');
     case 'unchanged':
-      return t('details.nothingDiffers');
+      return [t('details.nothingDiffers'), noted].filter(Boolean).join(' ');
     case 'duplicate':
       return plan.field === undefined
         ? t('details.sameRow', { line: plan.sameAs })
         : t('details.sameField', { field: labelOf(plan.field), line: plan.sameAs });
     case 'invalid':
-      return Object.entries(plan.problems)
-        .flatMap(([field, problem]) =>
-          problem
-            ? [t('details.problem', { field: labelOf(field), problem: problemWords(field, problem) })]
-            : [],
-        )
-        .join(' ');
+      return problemsIn(plan.problems);
   }
 }
 
 /**
  * How the review describes a kind's rows.
  * @param hasBegun whether the import has started
+ * @param onTake imports lines or leaves them out; null while nothing can be chosen
  */
 export const plannedWords = <Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,
   kind: Words<Field, Values, Existing>,
   hasBegun: boolean,
+  onTake: ((lines: readonly number[], isTaken: boolean) => void) | null = null,
 ): ReviewWords<ListedRow<Field, Values>, Field, Outcome> => ({
   name: {
     header: t('columns.name'),
     value: ({ texts }) => kind.nameOf(texts) || null,
     search: ({ texts }) => Object.values(texts).join(' '),
-    cell: ({ texts }) => <span dir="auto">{kind.nameOf(texts) || '–'}</span>,
+    cell: ({ line, texts, isTaken, canTake }) => {
+      const name = kind.nameOf(texts) || '–';
+      const shown = kind.detailOf ? (
+        <NameCell name={name} detail={kind.detailOf(texts)} />
+      ) : (
+        <span dir="auto">{name}</span>
+      );
+      if (!kind.canSkip) return shown;
+      return (
+        <span className={styles.name}>
+          <input
+            type="checkbox"
+            className={styles.take}
+            aria-label={t('review.take', { line, name })}
+            checked={isTaken}
+            disabled={!canTake || onTake === null}
+            onChange={({ currentTarget }) => onTake?.([line], currentTarget.checked)}
+          />
+          {shown}
+        </span>
+      );
+    },
   },
   fields: kind.fields,
   details: (row) => describeRow(t, kind, row),

@@ -4,7 +4,7 @@ import { denialReasonOf, type Denial } from '../run/denialReasonOf.ts';
 import type { ColumnMapping } from '../reading/guessColumns.ts';
 import type { ImportKind, TextRow } from '../importKind.ts';
 import type { ImportTable } from '../reading/importTable.ts';
-import { listImportRows, rowsToSend, importedValues, type SentRow } from './listImportRows.ts';
+import { listImportRows, offeredRows, rowsToSend, importedValues, type SentRow } from './listImportRows.ts';
 import { columnsIn, parseRows } from '../parseRows.ts';
 import { runSequentially, type RunState } from '../run/runSequentially.ts';
 import { sendWithRetry } from '../run/sendWithRetry.ts';
@@ -13,6 +13,7 @@ import { sendWithRetry } from '../run/sendWithRetry.ts';
 export type Interruption = 'lost' | 'changed' | Denial;
 
 const nothingSent: ReadonlyMap<number, never> = new Map<number, never>();
+const noLines: ReadonlySet<number> = new Set();
 
 /** The error code when a part would do something other than its dry run. */
 const otherThanPlanned = 'failed-precondition';
@@ -31,25 +32,30 @@ export function usePlannedImport<
 >(kind: ImportKind<Field, Values, Existing>) {
   const [table, setTable] = useState<ImportTable | null>(null);
   const [mapping, setMapping] = useState({} as ColumnMapping<Field>);
-  const [existing, setExisting] = useState<readonly Existing[] | 'failed' | null>(null);
+  const [fetched, setFetched] = useState<readonly Existing[] | 'failed' | null>(null);
   const [sent, setSent] = useState<ReadonlyMap<number, SentRow<Values>>>(nothingSent);
   const [state, setState] = useState<RunState>('notStarted');
   const [interruption, setInterruption] = useState<Interruption | null>(null);
-  const [all, setAll] = useState(0);
+  const [skipped, setSkipped] = useState(noLines);
+  const [usesFallback, setUsesFallback] = useState(false);
+  const [progress, setProgress] = useState({ done: 0, all: 0 });
   const importId = useRef('');
   const isStopped = useRef(false);
   const fetching = useRef<AbortController | null>(null);
-  const { fetchExisting, plan, undo } = kind;
+  const { fields, read, plan, limit, undo } = kind;
+  const fetchExisting = typeof kind.existing === 'function' ? kind.existing : null;
+  const existing = typeof kind.existing === 'function' ? fetched : kind.existing;
 
   const compare = useCallback(
-    async (read: readonly TextRow<Field, Values>[]) => {
+    async (opened: readonly TextRow<Field, Values>[]) => {
+      if (!fetchExisting) return;
       fetching.current?.abort();
       const controller = new AbortController();
       fetching.current = controller;
-      const values = read.flatMap((row) => (row.ok ? [row.values] : []));
-      const fetched = await fetchExisting(controller.signal, () => {}, values);
+      const values = opened.flatMap((row) => (row.ok ? [row.values] : []));
+      const answer = await fetchExisting(controller.signal, () => {}, values);
       if (controller.signal.aborted) return;
-      setExisting((before) => (fetched.ok ? fetched.items : (before ?? 'failed')));
+      setFetched((before) => (answer.ok ? answer.items : (before ?? 'failed')));
     },
     [fetchExisting],
   );
@@ -61,16 +67,22 @@ export function usePlannedImport<
     [],
   );
 
-  const rows = useMemo(() => (table ? parseRows(table, mapping, kind) : []), [table, mapping, kind]);
+  const rows = useMemo(
+    () => (table ? parseRows(table, mapping, { fields, read }) : []),
+    [table, mapping, fields, read],
+  );
   const isCompared = existing !== null && existing !== 'failed';
   const plans = useMemo(
     () => (existing === null || existing === 'failed' ? [] : plan(rows, existing)),
     [rows, existing, plan],
   );
   const hasBegun = state !== 'notStarted';
+  const offered = useMemo(() => offeredRows({ plans, sent, skipped }), [plans, sent, skipped]);
+  const refused = useMemo(() => limit?.refused(offered) ?? nothingSent, [limit, offered]);
+  const fallback = (usesFallback && limit?.fallback?.planOf) || null;
   const listed = useMemo(
-    () => listImportRows(rows, { plans, sent, room: kind.room ?? Infinity, hasBegun }),
-    [rows, plans, sent, kind.room, hasBegun],
+    () => listImportRows(rows, { plans, sent, skipped, refused, fallback, hasBegun }),
+    [rows, plans, sent, skipped, refused, fallback, hasBegun],
   );
   const toSend = useMemo(() => rowsToSend(listed), [listed]);
 
@@ -79,7 +91,9 @@ export function usePlannedImport<
     setSent(nothingSent);
     setState('notStarted');
     setInterruption(null);
-    setExisting(null);
+    setSkipped(noLines);
+    setUsesFallback(false);
+    setFetched(null);
     if (!opened) return;
     const guessed = columnsIn(opened.headers, kind);
     setMapping(guessed);
@@ -90,11 +104,20 @@ export function usePlannedImport<
   const mapColumns = (chosen: ColumnMapping<Field>) => {
     setMapping(chosen);
     if (!kind.comparesByRows || !table) return;
-    setExisting(null);
+    setFetched(null);
     void compare(parseRows(table, chosen, kind));
   };
 
-  const sendPart = async (part: typeof toSend): Promise<SentRow<Values>['outcome']> => {
+  const take = useCallback(
+    (lines: readonly number[], isTaken: boolean) =>
+      setSkipped((before) => {
+        const rest = [...before].filter((line) => !lines.includes(line));
+        return new Set(isTaken ? rest : [...rest, ...lines]);
+      }),
+    [],
+  );
+
+  const sendPart = async (part: typeof toSend): Promise<Omit<SentRow<Values>, 'plan'>> => {
     const planned = part.map(({ plan }) => plan);
     const values = planned.flatMap((plan) => ('values' in plan ? [plan.values] : []));
     const { new: added, changed } = countVerdicts(planned);
@@ -104,17 +127,19 @@ export function usePlannedImport<
       pause: (millis) => new Promise((resolve) => setTimeout(resolve, millis)),
       isStopped: () => isStopped.current,
     });
-    if (answer.ok) return 'done';
+    if (answer.ok) return { outcome: 'done' };
+    const why = values.length === 1 ? kind.rowRefusal?.(answer.error, values[0]!) : null;
+    if (why) return { outcome: 'refused', why };
     const { code } = answer.error;
     if (code === otherThanPlanned) setInterruption('changed');
     else setInterruption(noAnswer.includes(code) ? 'lost' : denialReasonOf(answer.error));
-    return code === otherThanPlanned || !noAnswer.includes(code) ? 'refused' : 'lost';
+    return { outcome: code === otherThanPlanned || !noAnswer.includes(code) ? 'refused' : 'lost' };
   };
 
   const run = async () => {
     if (state === 'running' || state === 'stopping') return;
     isStopped.current = false;
-    setAll(toSend.length);
+    setProgress({ done: 0, all: toSend.length });
     setInterruption(null);
     setState('running');
     const parts = Array.from({ length: Math.ceil(toSend.length / kind.partSize) }, (_, index) =>
@@ -122,13 +147,18 @@ export function usePlannedImport<
     );
     const end = await runSequentially(parts, {
       send: sendPart,
-      onResult: (part, outcome) =>
+      onResult: (part, result) => {
+        setProgress(({ done, all }) => ({ done: done + part.length, all }));
         setSent((before) => {
           const after = new Map(before);
-          for (const { line, plan } of part) after.set(line, { outcome, plan });
+          for (const { line, plan } of part) {
+            const mayBeDone = result.outcome === 'lost' || before.get(line)?.mayBeDone === true;
+            after.set(line, { ...result, plan, mayBeDone });
+          }
           return after;
-        }),
-      isLost: (outcome) => outcome !== 'done',
+        });
+      },
+      isLost: ({ outcome, why }) => outcome !== 'done' && why === undefined,
       isStopped: () => isStopped.current,
     });
     // The current records show the outcome of requests without an answer, and others' changes.
@@ -141,19 +171,25 @@ export function usePlannedImport<
     mapping,
     setMapping: mapColumns,
     isCompared,
-    hasFailed: existing === 'failed',
+    hasFailed: fetched === 'failed',
     compare: () => {
-      setExisting(null);
+      setFetched(null);
       void compare(rows);
     },
     listed,
     state,
     isRunning: state === 'running' || state === 'stopping',
     interruption,
-    /** How many rows the current or last run had to send. */
-    all,
-    done: all - toSend.length,
+    /** How many rows the current or last run had to send, and has tried. */
+    progress,
     toSend,
+    /** The plan's refusals by line, among the rows to import. */
+    refused,
+    offered,
+    usesFallback,
+    setUsesFallback,
+    /** Imports these lines, or leaves them out. */
+    take,
     hasDone: listed.some(({ outcome }) => outcome === 'done'),
     open: begin,
     run,

@@ -7,8 +7,8 @@ import type { Column } from '../../lists/table/columns/column.ts';
 import { useCsvExport } from '../../lists/table/csv/useCsvExport.ts';
 import { ConfirmDialog } from '../../overlays/dialogs/ConfirmDialog.tsx';
 import type { ImportKind } from '../importKind.ts';
-import { outcomes, rowStatuses, type ListedRow } from '../plan/listImportRows.ts';
-import styles from './PlannedRun.module.css';
+import { outcomes, type ListedRow } from '../plan/listImportRows.ts';
+import { PlannedPreview } from './PlannedPreview.tsx';
 import { RunPanel } from './RunPanel.tsx';
 import type { PlannedImportState } from '../plan/usePlannedImport.ts';
 
@@ -46,39 +46,15 @@ export function PlannedRun<Field extends string, Values extends object, Existing
       {t('review.leftOut', { count: leftOut.length })}
     </Button>
   );
-  const beyond = listed.filter(({ status }) => status === 'beyond').length;
 
   if (state === 'notStarted') {
-    const counts = rowStatuses.flatMap((status) => {
-      const count = listed.filter((row) => row.status === status).length;
-      return count > 0 ? [{ status, words: t(`counts.${status}`, { count }) }] : [];
-    });
-    return (
-      <div className={styles.panel}>
-        <ul className={styles.counts}>
-          {counts.map(({ status, words }) => (
-            <li key={status} data-status={status}>
-              {words}
-            </li>
-          ))}
-        </ul>
-        {beyond > 0 && (
-          <div className="vh-refused" role="status">
-            <strong>{kind.roomWords}</strong> {t('review.beyond', { count: beyond })}
-            {kind.offer?.(beyond)}
-          </div>
-        )}
-        {note}
-        <p className="vh-soft">{t(toSend.length > 0 ? 'review.emptyCells' : 'review.nothingToDo')}</p>
-        <div className="vh-end">
-          {downloadLeftOut}
-          {anotherFile}
-          <Button disabled={toSend.length === 0} onClick={() => void run()}>
-            {t('review.run', { count: toSend.length })}
-          </Button>
-        </div>
-      </div>
+    const actions = (
+      <>
+        {downloadLeftOut}
+        {anotherFile}
+      </>
     );
+    return <PlannedPreview kind={kind} importing={importing} note={note} actions={actions} />;
   }
 
   const counts = outcomes.flatMap((outcome) => {
@@ -90,8 +66,7 @@ export function PlannedRun<Field extends string, Values extends object, Existing
     <>
       <RunPanel
         state={state}
-        done={importing.done}
-        all={importing.all}
+        {...importing.progress}
         counts={counts}
         interrupted={interrupted}
         onStop={importing.stop}
@@ -105,7 +80,9 @@ export function PlannedRun<Field extends string, Values extends object, Existing
               </Button>
             )}
             {toSend.length > 0 && (
-              <Button onClick={() => void run()}>{t('run.continue', { count: toSend.length })}</Button>
+              <Button onClick={() => void run()}>
+                {t(state === 'finished' ? 'run.retry' : 'run.continue', { count: toSend.length })}
+              </Button>
             )}
           </>
         }

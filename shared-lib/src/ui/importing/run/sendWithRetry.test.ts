@@ -1,7 +1,13 @@
 import type { CallableErrorCode } from '../../../data/callables/callableError.ts';
+import { changedMeanwhile } from '../../../domain/index.ts';
 import { pauses, sendWithRetry } from './sendWithRetry.ts';
 
-type Answer = 'taken' | CallableErrorCode;
+type Answer = 'taken' | 'overtaken' | CallableErrorCode;
+
+const errorOf = (answer: Exclude<Answer, 'taken'>) =>
+  answer === 'overtaken'
+    ? { code: 'aborted' as const, message: 'Changed.', reason: changedMeanwhile }
+    : { code: answer, message: 'Not now.' };
 
 /** Sends to a fake that returns these answers, repeating the last one, and reports the outcome. */
 async function sent(answers: readonly Answer[], stopAfter = Infinity) {
@@ -12,9 +18,7 @@ async function sent(answers: readonly Answer[], stopAfter = Infinity) {
       const answer = answers[Math.min(tries, answers.length - 1)] ?? 'taken';
       tries += 1;
       return Promise.resolve(
-        answer === 'taken'
-          ? { ok: true, value: tries }
-          : { ok: false, error: { code: answer, message: 'Not now.' } },
+        answer === 'taken' ? { ok: true, value: tries } : { ok: false, error: errorOf(answer) },
       );
     },
     pause: (millis) => {
@@ -39,6 +43,7 @@ test.each<[string, Answer[], number, Answer, number, readonly number[]]>([
   ['rejected: not retried', ['permission-denied', 'taken'], Infinity, 'permission-denied', 1, []],
   ['no answer: left to the user', ['deadline-exceeded', 'taken'], Infinity, 'deadline-exceeded', 1, []],
   ['rejected on the second attempt', ['aborted', 'not-found', 'taken'], Infinity, 'not-found', 2, [1000]],
+  ['changed by someone else: not retried', ['overtaken', 'taken'], Infinity, 'aborted', 1, []],
   ['always blocked', ['aborted'], Infinity, 'aborted', 1 + pauses.length, pauses],
   ['stopped while waiting', ['aborted', 'taken'], 1, 'aborted', 1, []],
 ])('%s', async (_, answers, stopAfter, came, tries, waited) => {

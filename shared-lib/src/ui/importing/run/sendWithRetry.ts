@@ -1,4 +1,5 @@
 import type { CallableResult } from '../../../data/callables/call.ts';
+import { changedMeanwhile } from '../../../domain/index.ts';
 
 /**
  * Milliseconds before each retry of a part that conflicted with other writes. Records can be locked that long
@@ -18,12 +19,14 @@ interface Sending<T> {
 /**
  * Sends a part of an import, retrying while it conflicts: when two transactions want the same records,
  * Firestore lets the older one proceed, and the younger is `aborted`.
- * @returns the first answer other than `aborted`, or the last one
+ * A record that someone else changed is `aborted` too, but retrying doesn't help.
+ * @returns the first answer other than a conflict, or the last one
  */
 export async function sendWithRetry<T>({ send, pause, isStopped }: Sending<T>): Promise<CallableResult<T>> {
   let answer = await send();
   for (const millis of pauses) {
-    if (answer.ok || answer.error.code !== 'aborted' || isStopped()) return answer;
+    if (answer.ok || answer.error.code !== 'aborted') return answer;
+    if (answer.error.reason === changedMeanwhile || isStopped()) return answer;
     await pause(millis);
     if (isStopped()) return answer;
     answer = await send();

@@ -50,6 +50,7 @@ export const en = {
     anotherFile: 'Choose another file',
     list: 'File rows',
     search: 'Search rows',
+    take: 'Import row {{line, number}}, {{name}}',
     run_one: 'Import {{count, number}} row',
     run_other: 'Import {{count, number}} rows',
     nothingToDo: 'Nothing in this file needs importing.',
@@ -116,6 +117,8 @@ export const en = {
     finished: 'Import complete.',
     continue_one: 'Continue with {{count, number}} row',
     continue_other: 'Continue with {{count, number}} rows',
+    retry_one: 'Retry {{count, number}} rejected row',
+    retry_other: 'Retry {{count, number}} rejected rows',
     download: 'Each row’s result is below.',
   },
   results: {

@@ -50,6 +50,7 @@ export const es: typeof en = {
     anotherFile: 'Elegir otro archivo',
     list: 'Filas del archivo',
     search: 'Buscar filas',
+    take: 'Importar la fila {{line, number}}, {{name}}',
     run_one: 'Importar {{count, number}} fila',
     run_other: 'Importar {{count, number}} filas',
     nothingToDo: 'No hay nada que importar.',
@@ -122,6 +123,8 @@ export const es: typeof en = {
     finished: 'La importación terminó.',
     continue_one: 'Continuar con {{count, number}} fila',
     continue_other: 'Continuar con {{count, number}} filas',
+    retry_one: 'Reintentar {{count, number}} fila rechazada',
+    retry_other: 'Reintentar {{count, number}} filas rechazadas',
     download: 'Abajo está el resultado de cada fila.',
   },
   results: {

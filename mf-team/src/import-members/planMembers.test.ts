@@ -1,7 +1,8 @@
-import { blankMemberDetails } from 'shared-lib/domain';
-import { checkRows } from './checkRows.ts';
-import { parseRows } from './parseRows.ts';
-import { memberColumns } from './memberColumns.ts';
+/** @jest-environment node */
+import { blankMemberDetails, type RowProblems } from 'shared-lib/domain';
+import { columnsIn, parseRows } from '../../../shared-lib/src/ui/importing/parseRows.ts';
+import { memberImportKind } from './memberImportKind.ts';
+import { asInactive } from './planMembers.ts';
 
 const known = {
   id: 'nadia',
@@ -21,9 +22,16 @@ const nadia = ['Nadia', 'Flores', 'nadia@MEMBERS.test', '+1 555 010 0123', 'dist
 const with_ = (row: string[], change: Record<number, string>) =>
   row.map((cell, index) => change[index] ?? cell);
 
-function judge(rows: string[][], headers = header, importer = owner) {
-  const table = { headers, rows: rows.map((cells, index) => ({ line: index + 2, cells })) };
-  return [...checkRows(parseRows(table, memberColumns(headers)), [known], importer).values()];
+/** The dry run of a file's rows, with the cells that are left out. */
+function judge(cells: string[][], headers = header, importer = owner, team: readonly object[] = [known]) {
+  const kind = memberImportKind((() => '') as never, { ...importer, existing: [], add: null as never });
+  const table = { headers, rows: cells.map((row, index) => ({ line: index + 2, cells: row })) };
+  const rows = parseRows(table, columnsIn(headers, kind), kind);
+  return kind.plan(rows, team as never).map((plan, index) => {
+    const row = rows[index]!;
+    const warnings: RowProblems | undefined = row.ok ? row.warnings : undefined;
+    return { ...plan, ...(warnings && { unread: warnings }) };
+  });
 }
 
 const added = {
@@ -34,18 +42,22 @@ const added = {
   tier: 'Admin',
   isActive: true,
 };
-const nothingDiffers = { verdict: 'unchanged' };
+const adds = (change: object = {}) => ({
+  verdict: 'new',
+  values: { request: { act: 'add', member: { ...added, ...change } } },
+});
+const nothingDiffers = { verdict: 'unchanged', id: 'nadia' };
 const problem = (field: string, code: string, more: object = {}) => ({
   verdict: 'invalid',
   problems: { [field]: { code, ...more } },
 });
 
 test.each([
-  ['someone new', dana, { verdict: 'new', member: added }],
+  ['someone new', dana, adds()],
   [
     'someone new, with different spelling',
     with_(dana, { 2: 'DANA@members.test', 3: '+1 (555) 010-0199', 4: 'administrador', 5: 'inactivo' }),
-    { verdict: 'new', member: { ...added, phone: '+15550100199', isActive: false } },
+    adds({ phone: '+15550100199', isActive: false }),
   ],
   ['no first name', with_(dana, { 0: '' }), problem('firstName', 'missing')],
   ['a long name', with_(dana, { 1: 'x'.repeat(201) }), problem('lastName', 'tooLong', { max: 200 })],
@@ -56,12 +68,12 @@ test.each([
   [
     'an unreadable number, without which the row is imported',
     with_(dana, { 3: '555 0100' }),
-    { verdict: 'new', member: added, unread: { phone: { code: 'invalid', format: 'phone' } } },
+    { ...adds(), unread: { phone: { code: 'invalid', format: 'phone' } } },
   ],
   [
     'an unknown status',
     with_(dana, { 5: 'maybe' }),
-    { verdict: 'new', member: { ...added, isActive: false }, unread: { isActive: { code: 'invalid' } } },
+    { ...adds({ isActive: false }), unread: { isActive: { code: 'invalid' } } },
   ],
   [
     'several problems at once',
@@ -83,7 +95,7 @@ test.each([
   [
     'another status, which an import doesn’t change',
     with_(nadia, { 5: 'inactive' }),
-    { ...nothingDiffers, keptStatus: 'active' },
+    { ...nothingDiffers, note: { code: 'stays', status: 'active' } },
   ],
   [
     'someone known with a wrong number',
@@ -91,27 +103,36 @@ test.each([
     { ...nothingDiffers, unread: { phone: { code: 'invalid', format: 'phone' } } },
   ],
 ])('%s', (_, row, expected) => {
-  expect(judge([row])).toEqual([expected]);
+  const [judged] = judge([row]);
+  expect(judged).toMatchObject(expected);
+  expect('unread' in judged!).toBe('unread' in expected);
+  if (judged!.verdict === 'invalid')
+    expect(judged!.problems).toEqual((expected as { problems?: object }).problems);
 });
 
 test('an existing member who changes keeps their status, with a note', () => {
   const [judgement] = judge([with_(nadia, { 1: 'Reyes', 5: 'inactive' })]);
-  expect(judgement).toMatchObject({ verdict: 'changed', keptStatus: 'active' });
+  expect(judgement).toMatchObject({ verdict: 'changed', note: { code: 'stays', status: 'active' } });
 });
 
 test('an existing member’s differing fields are listed', () => {
   const [judgement] = judge([with_(nadia, { 1: 'Flores-Reyes', 3: '+15550100199', 4: 'Admin' })]);
   expect(judgement).toMatchObject({
     verdict: 'changed',
-    before: { tier: 'District Manager', isActive: true },
-    change: {
-      teamMemberId: 'nadia',
-      seen: 7,
-      firstName: 'Nadia',
-      lastName: 'Flores-Reyes',
-      email: 'nadia@members.test',
-      phone: '+15550100199',
-      tier: 'Admin',
+    values: {
+      request: {
+        act: 'change',
+        before: { tier: 'District Manager', isActive: true },
+        change: {
+          teamMemberId: 'nadia',
+          seen: 7,
+          firstName: 'Nadia',
+          lastName: 'Flores-Reyes',
+          email: 'nadia@members.test',
+          phone: '+15550100199',
+          tier: 'Admin',
+        },
+      },
     },
     differences: [
       { field: 'lastName', from: 'Flores', to: 'Flores-Reyes' },
@@ -123,27 +144,23 @@ test('an existing member’s differing fields are listed', () => {
 
 test('an import can’t change the importer’s own tier or the owner’s', () => {
   const promoted = with_(nadia, { 4: 'Admin' });
-  const locked = problem('tier', 'locked');
+  const locked = { line: 2, ...problem('tier', 'locked') };
   expect(judge([promoted], header, { ...owner, uid: 'nadia' })).toEqual([locked]);
   expect(judge([promoted], header, { ...owner, uid: 'adam', customerId: 'nadia' })).toEqual([locked]);
-  expect(judge([nadia], header, { ...owner, uid: 'nadia' })).toEqual([nothingDiffers]);
+  expect(judge([nadia], header, { ...owner, uid: 'nadia' })).toMatchObject([nothingDiffers]);
 });
 
 test('a number without a country code is read as one of the business’s country', () => {
-  const table = { headers: header, rows: [{ line: 2, cells: with_(dana, { 3: '07400 123456' }) }] };
-  const rows = parseRows(table, memberColumns(header));
-  const readIn = (country: string) => checkRows(rows, [], { ...owner, country }).get(2);
-  expect(readIn('US')).toMatchObject({ unread: { phone: { code: 'invalid' } } });
-  expect(readIn('GB')).toMatchObject({ verdict: 'new', member: { phone: '+447400123456' } });
+  const readIn = (country: string) =>
+    judge([with_(dana, { 3: '07400 123456' })], header, { ...owner, country });
+  expect(readIn('US')).toMatchObject([{ unread: { phone: { code: 'invalid' } } }]);
+  expect(readIn('GB')).toMatchObject([adds({ phone: '+447400123456' })]);
 });
 
-test('a row is judged again when its member has changed', () => {
-  const table = { headers: header, rows: [{ line: 2, cells: nadia }] };
-  const rows = parseRows(table, memberColumns(header));
-  const verdicts = [[], [known], [{ ...known, lastName: 'Reyes', fullName: 'Nadia Reyes' }], [known]].map(
-    (team) => checkRows(rows, team, owner).get(2)?.verdict,
-  );
-  expect(verdicts).toEqual(['new', 'unchanged', 'changed', 'unchanged']);
+test('the dry run follows the team', () => {
+  const teams = [[], [known], [{ ...known, lastName: 'Reyes', fullName: 'Nadia Reyes' }]];
+  const verdicts = teams.map((team) => judge([nadia], header, owner, team)[0]?.verdict);
+  expect(verdicts).toEqual(['new', 'unchanged', 'changed']);
 });
 
 test('an email counts once in a file, ignoring case; rows without one are not duplicates', () => {
@@ -172,10 +189,35 @@ test('a whole name is split for someone new, and compared whole for a known memb
     ['Nadia Flores Reyes', 'nadia2@members.test', 'Admin'],
     ['Cher', 'cher@a.test', 'Admin'],
   ];
+  const named = (firstName: string, lastName: string) => ({
+    values: { request: { member: { firstName, lastName } } },
+  });
   expect(judge(rows, headers)).toMatchObject([
-    { verdict: 'new', member: { firstName: 'María', lastName: 'del Carmen Ruiz' } },
+    named('María', 'del Carmen Ruiz'),
     nothingDiffers,
-    { verdict: 'new', member: { firstName: 'Nadia', lastName: 'Flores Reyes' } },
-    { verdict: 'new', member: { firstName: 'Cher', lastName: '' } },
+    named('Nadia', 'Flores Reyes'),
+    named('Cher', ''),
   ]);
+});
+
+test.each([
+  [
+    'in separate columns, beside the whole name',
+    ['Mary Ann', 'Smith', 'Mary Ann Smith'],
+    'Mary Ann',
+    'Smith',
+  ],
+  ['in one cell, in a file with other columns', ['', '', 'Mary Ann Smith'], 'Mary', 'Ann Smith'],
+  ['turned, with a last name', ['', 'Cole', 'Cole, Dana'], 'Dana', 'Cole'],
+])('a name %s', (_, [first = '', last = '', whole = ''], firstName, lastName) => {
+  const row = [first, last, whole, 'm@a.test', 'Admin'];
+  expect(judge([row], ['First name', 'Last name', 'Name', 'Email', 'Role'])).toMatchObject([
+    { values: { request: { member: { firstName, lastName } } } },
+  ]);
+});
+
+test('only someone new can be imported as inactive', () => {
+  const [isNew, changed] = judge([dana, with_(nadia, { 1: 'Reyes' })]).map((plan) => asInactive(plan));
+  expect(isNew).toMatchObject({ ...adds({ isActive: false }), note: { status: 'inactive', tier: 'Admin' } });
+  expect(changed).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { blankMemberDetails, defaultPlan, olderPlan, paidPlan, type Tier } from 'shared-lib/domain';
-import type { RowVerdict } from './checkRows.ts';
-import { limitsOf } from './limitsOf.ts';
+import { memberLimits, planNeedOf } from './memberLimits.ts';
+import type { MemberRequest } from './readMember.ts';
 
-const add = (tier: Tier, isActive = true): RowVerdict => ({
-  verdict: 'new',
+const add = (tier: Tier, isActive = true): MemberRequest => ({
+  act: 'add',
   member: { firstName: 'x', lastName: '', email: 'x@a.test', ...blankMemberDetails, tier, isActive },
 });
-const change = (from: Tier, to: Tier, isActive = true): RowVerdict => ({
-  verdict: 'changed',
+const change = (from: Tier, to: Tier, isActive = true): MemberRequest => ({
+  act: 'change',
   before: { tier: from, isActive },
   change: {
     teamMemberId: 'm',
@@ -18,8 +18,9 @@ const change = (from: Tier, to: Tier, isActive = true): RowVerdict => ({
     ...blankMemberDetails,
     tier: to,
   },
-  differences: [],
 });
+const rowsOf = (requests: readonly MemberRequest[]) =>
+  requests.map((request, index) => ({ line: index + 1, values: { request } }));
 const worker = 'Collection Specialist';
 const member = (tier: Tier, isActive = true) => ({ tier, isActive });
 const teamFull = { code: 'teamFull' };
@@ -65,8 +66,29 @@ test.each([
     { ...defaultPlan, maxTeam: 2 },
     {},
   ],
-  ['rows that are not imported', [{ verdict: 'unchanged' } as const], [member(worker)], defaultPlan, {}],
-])('%s', (_, judged, team, plan, expected) => {
-  const byLine = judged.map((judgement, index) => [index + 1, judgement] as const);
-  expect(Object.fromEntries(limitsOf(byLine, team, plan))).toEqual(expected);
+])('%s', (_, requests, team, plan, expected) => {
+  expect(Object.fromEntries(memberLimits(rowsOf(requests), team, plan))).toEqual(expected);
+});
+
+const refusals = (...codes: string[]) => new Map(codes.map((code, line) => [line, { code }]));
+
+test.each([
+  ['no rows', [], refusals(), { members: 0 }],
+  [
+    'three new members, with room for one',
+    [add(worker), add(worker), add(worker)],
+    refusals('teamFull', 'teamFull'),
+    { members: 3 },
+  ],
+  ['one who is added as inactive', [add(worker), add('Admin', false)], refusals('teamFull'), { members: 1 }],
+  ['an Admin with room', [add('Admin'), add(worker)], refusals('teamFull'), { members: 2 }],
+  ['an Admin without room', [add('Admin'), add(worker)], refusals('adminsFull'), { members: 2, admins: 1 }],
+  [
+    'someone who becomes an Admin',
+    [change(worker, 'Admin')],
+    refusals('adminsFull'),
+    { members: 0, admins: 1 },
+  ],
+])('the plan needed for %s', (_, requests, refused, need) => {
+  expect(planNeedOf(rowsOf(requests), refused)).toEqual(need);
 });
