@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type ModuleEntry, type ModuleManifest, type Releases } from 'shared-lib/contract';
+import {
+  CONTRACT_VERSION,
+  type ContainerFile,
+  type ModuleEntry,
+  type ModuleManifest,
+  type Releases,
+} from 'shared-lib/contract';
+import { containerIn } from './containerIn.ts';
 import { pageWith } from './pageWith.ts';
 import { localPushKey, pushWorker } from './pushConfig.ts';
 import { dist, moduleNames, outputFolder, versionOf, type ModuleName } from './workspaces.ts';
@@ -13,12 +20,20 @@ const author = 'build';
  * A release document that serves each module at its current version. Revision 0: nothing has been released
  * yet.
  * @param at ISO 8601 date and time
+ * @param containers the containers' scripts; in development there are none, because they change all the time
  */
-export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>, at: string): Releases {
+export function releasesOf(
+  manifests: ReadonlyMap<ModuleName, ModuleManifest>,
+  at: string,
+  containers: ReadonlyMap<ModuleName, ContainerFile> = new Map(),
+): Releases {
   const modules: Record<string, ModuleEntry> = {};
   for (const name of moduleNames) {
     const manifest = manifests.get(name);
-    if (manifest) modules[name] = { stable: { version: versionOf(name), manifest }, at, by: author };
+    if (!manifest) continue;
+    const container = containers.get(name);
+    const stable = { version: versionOf(name), manifest, ...(container && { container }) };
+    modules[name] = { stable, at, by: author };
   }
   const shell = { version: versionOf('shell'), contract: CONTRACT_VERSION, at, by: author };
   return { revision: 0, at, by: author, shell, modules };
@@ -34,9 +49,18 @@ function builtManifests(): ReadonlyMap<ModuleName, ModuleManifest> {
   );
 }
 
+/** The containers of the modules built at their current version. */
+const builtContainers = (): ReadonlyMap<ModuleName, ContainerFile> =>
+  new Map(
+    moduleNames.flatMap((name) => {
+      const container = containerIn(outputFolder(name));
+      return container ? [[name, container] as const] : [];
+    }),
+  );
+
 /** Assembles the page from the builds: `releases.json` and `index.html`. */
 export function assemble() {
-  const releases = JSON.stringify(releasesOf(builtManifests(), new Date().toISOString()));
+  const releases = JSON.stringify(releasesOf(builtManifests(), new Date().toISOString(), builtContainers()));
   writeAtomically(join(dist, 'releases.json'), releases);
 
   const shellPage = join(outputFolder('shell'), 'index.html');

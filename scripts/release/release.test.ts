@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { moduleNames } from '../../build/buildNames.ts';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
@@ -69,6 +70,27 @@ test('a version keeps its content forever', async () => {
   expect(await refusal('publish', 'mf-team', '--version', '1.0.0')).toMatch(
     /^mf-team 1\.0\.0 is already published with different content \(assets\/entry\.js\)\. .*npm run changeset/,
   );
+});
+
+test('the document names each container and the hash of its script, if the manifest does', async () => {
+  const served = () =>
+    (JSON.parse(readFileSync(at('site/releases.json'), 'utf8')) as Releases).modules['mf-team'];
+  await ok('publish', 'mf-team', '--version', '1.1.0');
+  await ok('rollout', 'mf-team', '1.1.0', '--percent', '5');
+  expect(served()?.candidate?.container).toEqual({
+    script: 'assets/entry.js',
+    integrity: `sha256-${createHash('sha256').update('better').digest('base64')}`,
+    global: 'mf_team',
+  });
+
+  // A build of other tools whose manifest has no global.
+  const manifest = at('dist/mf-team/1.2.0/mf-manifest.json');
+  buildModule('mf-team', '1.2.0');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('globalName', 'other'));
+  await ok('publish', 'mf-team', '--version', '1.2.0');
+  await ok('rollout', 'mf-team', '1.2.0', '--percent', '5');
+  expect(served()?.candidate).toMatchObject({ version: '1.2.0' });
+  expect(served()?.candidate?.container).toBeUndefined();
 });
 
 test('refuses an unfinished or incomplete build', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { containerIn } from '../../build/containerIn.ts';
 import {
   moduleManifestSchema,
   type ModuleRelease,
@@ -51,7 +52,10 @@ export function summarizePaths(paths: readonly string[]): string {
   return paths.slice(0, 3).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Reads the static half of a module's version from its folder, and checks that every file in its federation manifest exists. */
+/**
+ * Reads the static half and the container of a module's version from its folder, and checks that every file in its federation manifest
+ * exists. The container is absent if the manifest doesn't name its global, as in builds of other tools; pages then read the manifest.
+ */
 export function readModuleFolder(folder: string, name: string, version: string): Outcome<ModuleRelease> {
   const manifest = moduleManifestSchema.safeParse(readJson(join(folder, 'module.json')));
   if (!manifest.success) return refused(`${name} ${version}: module.json is missing or breaks the contract.`);
@@ -60,7 +64,9 @@ export function readModuleFolder(folder: string, name: string, version: string):
   const federation = readJson(join(folder, 'mf-manifest.json'));
   if (federation === null) return refused(`${name} ${version}: mf-manifest.json is missing or not JSON.`);
   const whole = refuseMissing(folder, name, version, filesOfManifest(federation));
-  return whole ?? done({ version, manifest: manifest.data });
+  if (whole) return whole;
+  const container = containerIn(folder);
+  return done({ version, manifest: manifest.data, ...(container && { container }) });
 }
 
 /** Reads the contract of a shell's version from its folder, and checks that every file its page names exists. */

@@ -27,7 +27,6 @@ import { isMailedLink } from './sign-in/signInMode.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { firstFilesFor, clearFirstFiles, loadFirstFiles } from './startup/firstFiles.ts';
 import { nextTask } from './startup/nextTask.ts';
-import { fetchFirstManifests } from './startup/preloadFirstFiles.ts';
 import { startReducer, type StartEvent, type StartState, type StartStep } from './startup/startReducer.ts';
 import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
@@ -174,7 +173,6 @@ async function start() {
   const kept = isSignIn || build === null ? nothingKept : loadDeviceCache(build);
   if (!isSignIn) {
     void prefetch(RELEASES_ADDRESS);
-    fetchFirstManifests(pathname);
     // The app has run here before, so load it in parallel with the configuration and the session.
     if (firstFilesFor(loadFirstFiles(), pathname).length > 0) loadApp().catch(() => undefined);
   }

@@ -225,9 +225,7 @@ test('every page shows a failed payment, and paying owners load no code for it',
   await signIn(other, paying.email, '/');
   await rested;
   await expect(other.getByText('Quick reports')).toBeVisible();
-  expect(
-    requests.filter((path) => /plan-notice|mf-billing\/.*\.js/.test(path) && !/mf-manifest/.test(path)),
-  ).toEqual([]);
+  expect(requests.filter((path) => /plan-notice|mf-billing\/.*\.js$/.test(path))).toEqual([]);
 
   await firestore()
     .doc(`${paths.subscriptions(paying.uid)}/one`)

@@ -21,7 +21,6 @@ async function serveToAll(site: ReleaseSite, version: string): Promise<void> {
 }
 
 for (const [what, without] of [
-  ['manifest', /mf-manifest\.json$/],
   ['entry', /assets\/remoteEntry\./],
   ['pages', /assets\/\d+\./],
 ] as const) {
@@ -54,7 +53,7 @@ test('a version whose files never arrive falls back in time, and the next page r
     await page.waitForRequest((request) => of(new URL(request.url()).pathname));
     return performance.now();
   };
-  for (const file of [/mf-manifest\.json$/, /assets\/remoteEntry\./, /assets\/\d+\./]) {
+  for (const file of [/assets\/remoteEntry\./, /assets\/\d+\./]) {
     const isHeld = (pathname: string) => pathname.startsWith('/mf-team/1.1.0/') && file.test(pathname);
     await page.route(
       ({ pathname }) => isHeld(pathname),

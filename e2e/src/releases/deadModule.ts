@@ -3,7 +3,6 @@ import { fetchRead } from '../page/fetchRead.ts';
 
 /** The files whose failure breaks a module, in the order they are requested. */
 export const moduleFiles = {
-  manifest: /\/mf-tracking\/[^/]+\/mf-manifest\.json/,
   entry: /\/mf-tracking\/[^/]+\/assets\/remoteEntry\.[^/]+\.js/,
   /** The code of its pages. */
   parts: /\/mf-tracking\/[^/]+\/assets\/(?!remoteEntry)[^/]+\.js/,

@@ -28,20 +28,6 @@ export { checkModule } from './checkModule.ts';
 export { lightManifest } from './lightManifest.ts';
 export { shellPaths, shellSlotFills } from './shellPaths.ts';
 export {
-  guarded,
-  moduleKeysSchema,
-  registeredSchema,
-  registryAddress,
-  registrySchema,
-  type AutoRollout,
-  type ModuleDocument,
-  type ModuleKeys,
-  type RegisteredModule,
-  type Registry,
-  type RolloutGuard,
-} from './moduleDocument.ts';
-export { isSignedBy, signedBytes, type SignedKind, type SignedText } from './signedText.ts';
-export {
   manifestAddress,
   parseReleases,
   withFallback,

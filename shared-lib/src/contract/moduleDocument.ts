@@ -48,7 +48,7 @@ export const moduleKeysSchema = z.object({
 });
 export type ModuleKeys = z.infer<typeof moduleKeysSchema>;
 
-/** What a page reads from the registry. Modules are read one by one, so a bad one affects only itself. */
+/** What a page reads from the registry. A bad module affects only itself. */
 export const registrySchema = z.object({
   keys: z.nullable(signedSchema),
   modules: z.record(z.string(), z.unknown()),
@@ -65,8 +65,8 @@ export interface Registry {
 }
 
 /**
- * A module's entry with what its guard has decided: a halted candidate is served to no one. One that
- * advances on its own has reached the guard's share, which is never above the last signed step.
+ * A module's entry with what its guard has decided. A halted candidate is served to no one. One that advances on its
+ * own has reached the guard's share, which is never above the last signed step.
  */
 export function guarded<Entry extends Pick<ModuleDocument, 'candidate'>>(
   entry: Entry,

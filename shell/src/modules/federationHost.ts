@@ -1,4 +1,4 @@
-import { bundlerRuntimeGlobal } from 'shared-lib/contract';
+import { bundlerRuntimeGlobal, type ContainerFile, type ModuleRelease } from 'shared-lib/contract';
 import { bundlerRuntime } from './bundlerRuntime.ts';
 import { containerOf, manifestAddress, type FederationManifest } from './federationManifest.ts';
 import { fetchFresh } from './fetchFresh.ts';
@@ -27,9 +27,12 @@ function failFiles(base: string) {
   }
 }
 
+/** A version, by its folder, and its container, if the release document names it. */
+type Build = Pick<VersionChoice, 'base'> & { readonly release: Pick<ModuleRelease, 'container'> };
+
 export interface FederationHost {
   /** Loads a version's code half; rejects on failure, and retries when called again. */
-  readonly loadRemote: (choice: Pick<VersionChoice, 'base'>) => Promise<unknown>;
+  readonly loadRemote: (choice: Build) => Promise<unknown>;
   /** Fails a version's pending requests, so they can be retried. */
   readonly abandon: (base: string) => void;
 }
@@ -51,7 +54,8 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
   const containers = new Map<string, Promise<Container>>();
   const stops = new Map<string, AbortController>();
 
-  async function load(base: string): Promise<Container> {
+  /** The container of a build that no release document describes: one of another server, or an old one. */
+  async function readManifest(base: string): Promise<ContainerFile> {
     const stop = new AbortController();
     stops.set(base, stop);
     const address = manifestAddress(base);
@@ -59,16 +63,22 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
     const answer = await fetchFresh(address, stop.signal);
     const named = containerOf((await answer.json()) as FederationManifest | null);
     if (!named) throw new Error(`${address} names no container`);
-    await runScript(new URL(named.script, address).href);
-    const container = Reflect.get(globalThis, named.global) as Container | undefined;
-    if (!container) throw new Error(`${named.script} of ${base} has made no container`);
+    return named;
+  }
+
+  async function load({ base, release }: Build): Promise<Container> {
+    const { script, global, integrity } = release.container ?? (await readManifest(base));
+    await runScript(new URL(base + script, window.location.origin).href, undefined, integrity);
+    const container = Reflect.get(globalThis, global) as Container | undefined;
+    if (!container) throw new Error(`${script} of ${base} has made no container`);
     await container.init(scope);
     return container;
   }
 
   return {
-    async loadRemote({ base }) {
-      const container = containers.get(base) ?? load(base);
+    async loadRemote(build) {
+      const { base } = build;
+      const container = containers.get(base) ?? load(build);
       containers.set(base, container);
       container.catch(() => containers.delete(base));
       return (await (await container).get(half))();

@@ -1,31 +1,25 @@
+import type { ContainerFile } from 'shared-lib/contract';
+
 /** The parts of a version's `mf-manifest.json` we read; any of them may be missing. */
 export interface FederationManifest {
   readonly metaData?: {
     readonly globalName?: unknown;
     readonly remoteEntry?: { readonly name?: unknown };
   };
-  readonly exposes?: readonly { readonly assets?: { readonly js?: { readonly sync?: unknown } } }[];
 }
 
 /** Address of a version's federation manifest. */
 export const manifestAddress = (base: string) =>
   new URL(`${base}mf-manifest.json`, window.location.origin).href;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /**
- * The container's script, relative to the version's folder, and its global name.
+ * The container that a manifest names, without a hash.
  * @returns null if the manifest has none.
  */
-export function containerOf(manifest: FederationManifest | null): { script: string; global: string } | null {
+export function containerOf(manifest: FederationManifest | null): ContainerFile | null {
   const { globalName, remoteEntry } = manifest?.metaData ?? {};
-  return isText(globalName) && isText(remoteEntry?.name)
-    ? { script: remoteEntry.name, global: globalName }
+  const script = remoteEntry?.name;
+  return typeof globalName === 'string' && typeof script === 'string'
+    ? { script, global: globalName, integrity: '' }
     : null;
-}
-
-/** The scripts a version runs first: its container and the module's table of contents. */
-export function firstScriptsOf(manifest: FederationManifest): string[] {
-  const sync = manifest.exposes?.[0]?.assets?.js?.sync;
-  return [manifest.metaData?.remoteEntry?.name, ...(Array.isArray(sync) ? sync : [])].filter(isText);
 }

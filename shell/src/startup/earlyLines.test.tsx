@@ -32,7 +32,7 @@ const hrefOf = (link: HTMLLinkElement) => link.getAttribute('href');
 const script = '/mf-team/1.0.0/assets/53.525290efbe7e.js';
 const style = '/shell/1.2.0-rc.1/assets/main.1.css';
 const font = '/shell/1.0.0/assets/figtree.1.woff2';
-const manifest = '/mf-team/1.0.0/mf-manifest.json';
+const integrity = 'sha256-NuqcIaQ0GxlWqDYzTKcGUyFu9bmGO8cfWKe9R+Q/Y2o=';
 
 test('requests the page’s files, each with its type', () => {
   keep({ '/team': [script, style, font], '/': ['/shell/1.0.0/assets/other.1.js'] });
@@ -45,10 +45,18 @@ test('requests the page’s files, each with its type', () => {
   ]);
 });
 
-test('requests that must be fresh are left for the script that uses them', () => {
-  keep({ '/team': [script, manifest] });
+test('requests a file with the hash it needs to run', () => {
+  keep({ '/team': [`${script} ${integrity}`, style] });
+  expect(askedAt('/team').map((link) => [hrefOf(link), link.integrity])).toEqual([
+    [script, integrity],
+    [style, ''],
+  ]);
+});
+
+test('the release document is left for the script that uses it', () => {
+  keep({ '/team': [script] });
   askedAt('/team');
-  expect(fetched).toEqual(['/releases.json', manifest]);
+  expect(fetched).toEqual(['/releases.json']);
   expect(Object.keys(window.askedByPage ?? {})).toEqual(fetched);
 });
 
@@ -65,8 +73,7 @@ test.each([
   ['a path traversal', { '/team': ['/mf-team/1.0.0/../../evil.js'] }],
   ['a file outside a build', { '/team': ['/releases.json', '/evil.js', '/mf-team/1.0.0/assets/a.html'] }],
   ['markup', { '/team': ['/mf-team/1.0.0/assets/a"b.js', '/mf-team/1"/assets/a.js'] }],
-  ['a manifest', { '/team': [manifest, script] }],
-  ['another origin’s manifest', { '/team': [`https://evil.example${manifest}`] }],
+  ['a manifest, as earlier shells kept it', { '/team': ['/mf-team/1.0.0/mf-manifest.json', script] }],
   ['wrong types', { '/team': [7, null, {}, [script]] }],
   ['too many files', { '/team': Array.from({ length: 70 }, (_, i) => `/shell/1.0.0/assets/${i}.js`) }],
   ['a string', { '/team': script }],
@@ -76,10 +83,8 @@ test.each([
 ])('with %s, requests the same as firstFiles', (_, kept) => {
   keep(kept);
   const files = firstFilesFor(kept, '/team');
-  expect(askedAt('/team').map(hrefOf)).toEqual(files.filter((file) => !file.endsWith('.json')));
-  expect(fetched.filter((file) => file !== '/releases.json')).toEqual(
-    files.filter((file) => file.endsWith('.json')),
-  );
+  expect(askedAt('/team').map(hrefOf)).toEqual(files);
+  expect(fetched.filter((file) => file !== '/releases.json')).toEqual([]);
 });
 
 test('ignores a blocked storage or invalid JSON', () => {

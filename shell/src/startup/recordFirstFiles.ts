@@ -1,3 +1,4 @@
+import type { ModuleRelease } from 'shared-lib/contract';
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { usedShellScript } from '../recovery/deployment.ts';
 import { saveFirstFiles, loadFirstFiles, updateFirstFiles, type FirstFiles } from './firstFiles.ts';
@@ -6,11 +7,19 @@ import { whenIdle } from './whenIdle.ts';
 /** The folder of the shell's version. */
 const shellFolder = () => usedShellScript()?.replace(/assets\/.*$/, '') ?? [];
 
+/** The hashes of the containers' scripts, by path. */
+const integritiesOf = (releases: readonly ModuleRelease[]) =>
+  new Map(
+    releases.flatMap(({ manifest, version, container }) =>
+      container ? [[`/${manifest.name}/${version}/${container.script}`, container.integrity]] : [],
+    ),
+  );
+
 /**
  * Records which files the first page needed once it has settled, unless the user has navigated away.
  * @param registry knows which modules have run.
  */
-export function recordFirstFiles({ statuses }: Pick<ModuleRegistry, 'statuses'>) {
+export function recordFirstFiles({ statuses, releases }: Pick<ModuleRegistry, 'statuses' | 'releases'>) {
   const { pathname } = window.location;
   whenIdle(() => {
     if (window.location.pathname !== pathname) return;
@@ -27,6 +36,7 @@ export function recordFirstFiles({ statuses }: Pick<ModuleRegistry, 'statuses'>)
         pathname,
         files,
         folders.concat(shellFolder()),
+        integritiesOf(releases()),
       ),
     );
   });
