@@ -2,20 +2,22 @@ import * as z from 'zod/mini';
 import { moduleManifestSchema } from './moduleManifest.ts';
 import { cohortFields, containerField, versionField } from './releases.ts';
 
-const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/));
-const author = z.string().check(z.minLength(1), z.maxLength(100));
+/** When something was changed: ISO 8601 in UTC. */
+export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/));
+/** Who changed it. */
+export const author = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** A module version, as written in the release document and in `module.json` of its folder. */
-const release = z.object({
+export const releaseSchema = z.object({
   version: versionField,
   manifest: moduleManifestSchema,
   container: z.optional(containerField),
 });
 
 const moduleEntry = z.object({
-  stable: release,
-  candidate: z.optional(z.extend(release, cohortFields)),
-  previous: z.optional(release),
+  stable: releaseSchema,
+  candidate: z.optional(z.extend(releaseSchema, cohortFields)),
+  previous: z.optional(releaseSchema),
   at: instant,
   by: author,
 });
