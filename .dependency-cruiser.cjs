@@ -171,15 +171,15 @@ module.exports = {
     {
       name: 'functions-to-app',
       comment:
-        'Of the app, functions and seed may use the domain packages only; their tests may start the local Firebase, or its Auth, Firestore, Storage and Outbox, and the webhook.',
+        'Of the app, functions and seed may use the domain packages and the contract only; their tests may start the local Firebase, or its Auth, Firestore, Storage and Outbox, and the webhook.',
       severity: 'error',
       from: {
         path: '^backend/(functions|kernel|seed)/',
-        pathNot: '/own(Auth|Firebase|Firestore|Outbox|Payments|Storage)\\.fixture\\.ts$',
+        pathNot: '/own(Auth|Firebase|Firestore|Outbox|Payments|Registry|Storage)\\.fixture\\.ts$',
       },
       to: {
         path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`,
-        pathNot: `${domains}|${functionsOfAreas}`,
+        pathNot: `${domains}|^shared-lib/src/contract/|${functionsOfAreas}`,
       },
     },
     {
@@ -205,7 +205,7 @@ module.exports = {
       comment: "What the core's functions alone decide knows neither Firebase nor the kernel.",
       severity: 'error',
       from: { path: '^backend/functions/core/[a-zA-Z]+/domain/', pathNot: tests },
-      to: { pathNot: '^backend/functions/core/[a-zA-Z]+/domain/|^shared-lib/src/domain/' },
+      to: { pathNot: '^backend/functions/core/[a-zA-Z]+/domain/|^shared-lib/src/(domain|contract)/' },
     },
     {
       name: 'kernel-to-functions',

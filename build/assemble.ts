@@ -8,6 +8,7 @@ import {
   type Releases,
 } from 'shared-lib/contract';
 import { containerIn } from './containerIn.ts';
+import { localRootKey } from './localRootKey.ts';
 import { pageWith } from './pageWith.ts';
 import { localPushKey, pushWorker } from './pushConfig.ts';
 import { dist, moduleNames, outputFolder, versionOf, type ModuleName } from './workspaces.ts';
@@ -65,7 +66,10 @@ export function assemble() {
 
   const shellPage = join(outputFolder('shell'), 'index.html');
   if (!existsSync(shellPage)) return;
-  const page = pageWith(readFileSync(shellPage, 'utf8'), releases, { pushKey: localPushKey });
+  const page = pageWith(readFileSync(shellPage, 'utf8'), releases, {
+    pushKey: localPushKey,
+    moduleRootKeys: [localRootKey(dist).publicKey],
+  });
   writeAtomically(join(dist, 'index.html'), page);
   const worker = join(outputFolder('shell'), 'app', pushWorker);
   if (existsSync(worker)) writeAtomically(join(dist, pushWorker), readFileSync(worker, 'utf8'));

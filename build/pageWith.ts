@@ -8,6 +8,8 @@ interface SiteFacts {
   readonly pushKey?: string | null;
   /** The address of the style of the site's map, if it has one. */
   readonly mapStyleUrl?: string | null | undefined;
+  /** The root public keys of the site's registry of modules; none without one. */
+  readonly moduleRootKeys?: readonly string[];
 }
 
 const meta = (name: string, content: string | null | undefined) =>
@@ -21,7 +23,7 @@ const meta = (name: string, content: string | null | undefined) =>
 export function pageWith(
   shellPage: string,
   releases: string,
-  { googleClientId, appCheckKey, pushKey, mapStyleUrl }: SiteFacts = {},
+  { googleClientId, appCheckKey, pushKey, mapStyleUrl, moduleRootKeys = [] }: SiteFacts = {},
 ): string {
   // "<" is escaped so no text in the document can close the script element.
   const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
@@ -29,6 +31,7 @@ export function pageWith(
     meta('google-client-id', googleClientId) +
     meta('app-check-key', appCheckKey) +
     meta('push-key', pushKey) +
-    meta('map-style', mapStyleUrl);
+    meta('map-style', mapStyleUrl) +
+    meta('module-keys', moduleRootKeys.join(' '));
   return shellPage.replace('<!-- built-in releases -->', () => facts + builtIn);
 }

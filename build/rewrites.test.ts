@@ -19,8 +19,8 @@ const answerOf = (path: string) => {
   return rule?.function?.functionId ?? rule?.destination ?? null;
 };
 
-/** First segments that contain only files; the function answers 404 there. */
-const files: readonly string[] = ['__', 'assets', 'releases', 'releases.json', 'shell'];
+/** First segments without pages: there, a missing file is a 404. */
+const files: readonly string[] = ['__', 'assets', 'modules', 'releases', 'releases.json', 'shell'];
 
 test('only the printed ones among the product’s own addresses go to the function that serves public pages', () => {
   const pages = reservedSegments.filter((segment) => segment !== 't' && !files.includes(segment));
@@ -36,6 +36,15 @@ test.each([
   ['/sunrise-valet/maple-court/app-icon-512.png', 'servePublicPage'],
   ['/sunrise-valet/maple-court/share.png', 'servePublicPage'],
   ['/sunrise-valet/maple-court/bintag/7f3a', 'servePublicPage'],
+  ['/modules/releases.json', 'serveModules'],
+  ['/modules/mf-hello/files', 'publishModules'],
+  ['/modules/mf-hello/document', 'publishModules'],
+  ['/modules/keys', 'publishModules'],
+  ['/mf-hello/0.1.0/mf-manifest.json', 'serveModules'],
+  ['/mf-hello/0.1.0/assets/a.js', 'serveModules'],
+  ['/hello/x', 'servePublicPage'],
+  ['/hello', '/index.html'],
+  ['/hello/x/y', '/index.html'],
   ['/t/7f3a', 'servePublicPage'],
   ['/t/7f3a/more', '/index.html'],
   ['/settings/x/bintag/7f3a', '/index.html'],

@@ -58,6 +58,10 @@ export const runtime = {
   problems: { ...callable, maxInstances: 3 },
   /** A resident's page, on a phone at the door. */
   publicPage: { ...defaults, minInstances: minInstances(process.env) },
+  /** Modules' files and their list, behind Hosting's cache. */
+  modules: { ...defaults, maxInstances: 10 },
+  /** Publishes a module's version, with up to 15 MB in a request. */
+  publishing: { ...defaults, memory: '1GiB', concurrency: 4, maxInstances: 3 },
   /** Called by Stripe, Twilio, Mailgun and mailboxes. */
   webhook: { ...defaults, maxInstances: 10 },
   /** Runs on document changes. */

@@ -1,5 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { moduleRootKeysOf } from '../../build/moduleKeysConfig.ts';
 import { pageWith } from '../../build/pageWith.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { pushKeyOf, pushWorker } from '../../build/pushConfig.ts';
@@ -218,6 +219,7 @@ export class Site {
             appCheckKey: appCheckKeyOf(this.folder),
             pushKey: pushKeyOf(this.folder),
             mapStyleUrl: siteMapOf(this.folder)?.styleUrl ?? null,
+            moduleRootKeys: moduleRootKeysOf(this.folder),
           }),
         );
         // An older shell has no worker: the one online stays, for devices that are registered with it.

@@ -26,7 +26,13 @@ export interface Missing {
 }
 
 /** Settings files that are not part of a release: without them, the next deployment would turn off what they enable. */
-const settingsFiles = ['sign-in.json', 'app-check.json', 'push.json', 'map.json'] as const;
+const settingsFiles = [
+  'sign-in.json',
+  'app-check.json',
+  'push.json',
+  'map.json',
+  'module-keys.json',
+] as const;
 
 /** A published version's missing files, and files in its folder that don't belong to it. */
 interface MissingVersion {

@@ -6,6 +6,8 @@ import {
   type LocalFirebase,
   type LocalFirebaseOptions,
 } from '../../backend/local/src/index.ts';
+import { localRootKey } from '../../build/localRootKey.ts';
+import { moduleRootKeysOf } from '../../build/moduleKeysConfig.ts';
 import type { StartOptions } from './options.ts';
 import { StartError } from './StartError.ts';
 
@@ -36,6 +38,10 @@ export function startFirebase(
   });
 }
 
+/** The root keys in the page: a released site's own, or the build's. */
+const moduleRootKeys = (root: string, site: string | null): readonly string[] =>
+  site === null ? [localRootKey(resolve(root, 'dist')).publicKey] : moduleRootKeysOf(resolve(site));
+
 /**
  * Starts the requested local Firebase services with the product's project, configuration, functions and port.
  *
@@ -48,6 +54,7 @@ export async function launch(
 ): Promise<LocalFirebase> {
   // The recipient of support requests sent by the product's functions. The email stays in the Outbox.
   process.env.SUPPORT_EMAIL ??= 'support@local.test';
+  process.env.MODULE_ROOT_KEYS ??= moduleRootKeys(root, options.site).join(' ');
   const explained = (error: unknown): unknown => {
     const message = explainStartFailure(error, 'npm start -- --fresh');
     return message === null ? error : new StartError(message, { cause: error });

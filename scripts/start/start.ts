@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { watchRules } from '../../backend/rules/assembleRules.ts';
 import { demoAccounts, demoPassword } from '../../backend/seed/accounts.ts';
 import { startLocalPayments, type LocalPayments } from '../../backend/local-payments/startLocalPayments.ts';
+import { localRootKey } from '../../build/localRootKey.ts';
 import type { HostingMiddleware, LocalFirebase } from '../../backend/local/src/index.ts';
 import { banner } from './banner.ts';
 import { startFirebase } from './firebase.ts';
@@ -82,6 +83,7 @@ export async function start(context: StartContext): Promise<void> {
       print(`Port ${port} (${service}) is taken${owner ? ` by ${owner}` : ''}; using ${chosen}.`);
     }
     openPayments(context, payments, firebase);
+    keepRootKey(context);
     if (!isStopping()) await seed(context, firebase, 'demo', (line) => log('seed', line));
     if (!isStopping()) await onSeeded?.();
     return firebase;
@@ -122,6 +124,13 @@ function openPayments(
       cause: error,
     });
   }
+}
+
+/** Puts the build's root key into the data folder, for commands that sign the list of modules' keys. */
+function keepRootKey({ root, options }: StartContext): void {
+  if (options.official || options.site !== null) return;
+  const file = join(resolve(options.data ?? join(root, '.data')), 'module-root-key.json');
+  writeFileSync(file, JSON.stringify(localRootKey(join(root, 'dist'))), { mode: 0o600 });
 }
 
 type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware) => Promise<Backend>;

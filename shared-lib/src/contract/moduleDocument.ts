@@ -65,8 +65,8 @@ export interface Registry {
 }
 
 /**
- * A module's entry with what its guard has decided. A halted candidate is served to no one. One that advances on its
- * own has reached the guard's share, which is never above the last signed step.
+ * A module's entry with its guard's decision. A halted candidate is served to no one. One that advances automatically
+ * has reached the guard's share, which is never above the last signed step.
  */
 export function guarded<Entry extends Pick<ModuleDocument, 'candidate'>>(
   entry: Entry,

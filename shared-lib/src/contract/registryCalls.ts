@@ -3,7 +3,10 @@ import { autoField, moduleNameField, type ModuleKeys } from './moduleDocument.ts
 import { moduleManifestSchema } from './moduleManifest.ts';
 import { cohortFields, containerField, filePathField, versionField } from './releases.ts';
 import { author, instant, releaseSchema } from './releasesSchema.ts';
-import { signedSchema } from './signedText.ts';
+import { publicKeyField, signedSchema } from './signedText.ts';
+
+export { guardSchema } from './moduleDocument.ts';
+export { signedSchema } from './signedText.ts';
 
 /** Where a new list of keys is sent: a `SignedText` of kind `module-keys`, signed with a root key of the site. */
 export const keysAddress = '/modules/keys';
@@ -27,6 +30,9 @@ export const maxVersionBytes = 10_000_000;
 /** The most bytes of a request, as sent and unpacked: a version's files in base64, and the signed text. */
 export const maxFilesRequestBytes = 15_000_000;
 export const maxDocumentRequestBytes = 1_000_000;
+
+/** The most modules that the registry has: as many as a page reads. */
+export const maxRegisteredModules = 50;
 
 /** A file's SHA-256 in hexadecimal. */
 const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -54,7 +60,7 @@ export const publishFilesSchema = z.object({
   signed: signedSchema,
   /** Every file of the signed text, in base64, by its path. */
   content: z
-    .record(filePathField, z.base64().check(z.maxLength(14_000_000)))
+    .record(filePathField, z.string().check(z.maxLength(14_000_000)))
     .check(z.refine(fileCount, { error: `a version has 1 to ${maxFiles} files` })),
 });
 export type PublishFiles = z.infer<typeof publishFilesSchema>;
@@ -74,6 +80,13 @@ export const moduleDocumentSchema = z.object({
   candidate: z.optional(z.extend(registeredRelease, { ...cohortFields, auto: z.optional(autoField) })),
   previous: z.optional(registeredRelease),
 });
+
+/** A key pair in a file: the raw public key, and the private key in PKCS #8, both in base64url without padding. */
+export const keyFileSchema = z.object({
+  publicKey: publicKeyField,
+  privateKey: z.string().check(z.regex(/^[\w-]{64}$/)),
+});
+export type KeyFile = z.infer<typeof keyFileSchema>;
 
 /** The answers, all JSON: 200 with one of the first two, 4xx with a refusal. */
 export interface PublishedAnswer {

@@ -172,7 +172,10 @@ export const paths = {
   binTag: documentOf('binTags'),
   binTagBatch: documentOf('binTagBatches'),
   businessSlugs: () => 'businessSlugs',
-  /** The owner of a slug. Slugs start public addresses, so no two businesses may share one. */
+  /**
+   * The owner of a slug: a business, or a module with routes there. Slugs start addresses, so no two owners may
+   * share one.
+   */
   businessSlug: (slug: string) => `businessSlugs/${slug}`,
   /** The community a slug was assigned to, permanently: even after the community is deleted. */
   slug: documentOf('slugs'),
@@ -264,6 +267,15 @@ export const paths = {
   proofKeys: () => 'proofKeys',
   /** @param hash of the key */
   proofKey: (hash: string) => `proofKeys/${hash}`,
+  /** The modules in the registry. */
+  modules: () => 'modules',
+  /** A module's signed document. @param name such as `mf-team` */
+  moduleDocument: (name: string) => `modules/${name}`,
+  moduleVersions: (name: string) => `modules/${name}/versions`,
+  /** The record of a published version; never changed. */
+  moduleVersion: (name: string, version: string) => `modules/${name}/versions/${version}`,
+  /** The operator's signed list of keys. */
+  moduleKeys: () => 'moduleKeys/current',
   /** Outgoing emails. */
   mails: () => 'mail',
   mail: (mailId: string) => `mail/${mailId}`,

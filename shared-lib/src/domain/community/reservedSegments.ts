@@ -15,6 +15,7 @@ export const reservedSegments = [
   'docs',
   'help',
   'login',
+  'modules',
   'notifications',
   'onboarding',
   'pricing',

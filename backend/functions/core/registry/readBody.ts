@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { bodyTypes } from 'shared-lib/contract/registry';
+import { done, refused, type Outcome } from './Outcome.ts';
+
+const unzip = promisify(gunzip);
+
+/** The parts of a request that its body is read from. */
+export interface BodyRequest {
+  readonly rawBody?: Uint8Array | undefined;
+  /** Its content type. */
+  readonly type: string | undefined;
+}
+
+/**
+ * A request's body as parsed JSON.
+ * @param most bytes, as sent and unpacked; a body that would unpack to more isn't unpacked further
+ * @returns refused with 413 if it is larger, 415 for another content type, 400 if it isn't JSON
+ */
+export const readBody = async (
+  { rawBody = new Uint8Array(), type = '' }: BodyRequest,
+  most: number,
+): Promise<Outcome<unknown>> => {
+  const tooLarge = refused(413, `The request has more than ${most} bytes.`);
+  if (rawBody.length > most) return tooLarge;
+  const [essence = ''] = type.split(';');
+  if (essence !== bodyTypes.json && essence !== bodyTypes.gzip)
+    return refused(415, `The content type is ${bodyTypes.json} or ${bodyTypes.gzip}, not "${essence}".`);
+  let text: Uint8Array = rawBody;
+  if (essence === bodyTypes.gzip) {
+    try {
+      text = await unzip(rawBody, { maxOutputLength: most });
+    } catch (error) {
+      return (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE'
+        ? tooLarge
+        : refused(400, 'The body isn’t compressed with gzip.');
+    }
+  }
+  try {
+    return done(JSON.parse(Buffer.from(text).toString()));
+  } catch {
+    return refused(400, 'The body isn’t JSON.');
+  }
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { isSignedBy, type SignedKind, type SignedText } from 'shared-lib/contract';
+import { done, refused, type Outcome } from './Outcome.ts';
+
+/** A schema's objections in one line: the first problem, and how many more there are. */
+export const problemsIn = ({ issues }: z.core.$ZodError): string => {
+  const [first] = issues;
+  const more = issues.length - 1;
+  return `${first?.path.join('.')}: ${first?.message}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The content of a signed text. The signature is checked first.
+ * @param keys that may sign it
+ * @param what it is, for the messages
+ * @returns refused with 403 if none of the keys has signed it, and with 400 if it breaks the schema
+ */
+export const readSigned = async <Value>(
+  signed: SignedText,
+  kind: SignedKind,
+  keys: readonly string[],
+  schema: z.ZodMiniType<Value>,
+  what: string,
+): Promise<Outcome<Value>> => {
+  if (keys.length === 0) return refused(403, `The site has no key for ${what}.`);
+  if (!(await isSignedBy(keys, kind, signed))) return refused(403, `No key of ${what} has signed this.`);
+  const read = z.safeParse(schema, parsed(signed.text));
+  return read.success ? done(read.data) : refused(400, `${what}: ${problemsIn(read.error)}.`);
+};

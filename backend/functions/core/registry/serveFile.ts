@@ -1,0 +1,74 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { paths } from 'shared-lib/domain';
+import { bucket, firestore } from '../../../kernel/firebase.ts';
+import { contentType, isCompressible } from './domain/contentType.ts';
+import type { Answer } from './Answer.ts';
+import { publishedOf } from './registryRecords.ts';
+import { storedFile } from './storedFile.ts';
+
+const zip = promisify(gzip);
+
+/** A version's hashes by path. A version never changes, so an instance keeps what it has read. */
+const known = new Map<string, Readonly<Record<string, string>>>();
+
+/** Versions that an instance keeps. */
+const maxKnown = 200;
+
+const hashesOf = async (
+  module: string,
+  version: string,
+): Promise<Readonly<Record<string, string>> | null> => {
+  const path = paths.moduleVersion(module, version);
+  const kept = known.get(path);
+  if (kept) return kept;
+  const published = publishedOf(await firestore().doc(path).get());
+  if (published === null) return null;
+  if (known.size >= maxKnown) known.delete(known.keys().next().value!);
+  known.set(path, published.files);
+  return published.files;
+};
+
+const forAYear = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate, s-maxage=30';
+
+const nothing: Answer = {
+  status: 404,
+  headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+  body: 'Not found\n',
+};
+
+/** The address of a module's file: `/mf-hello/0.1.0/assets/a.js`. */
+const fileAddress = /^\/(mf-[a-z]{1,37})\/(\d[0-9A-Za-z.-]{0,59})\/([\w.@~/-]{1,200})$/;
+
+/**
+ * A file of a published version.
+ * @param path of the request
+ * @param given the request's `If-None-Match` and `Accept-Encoding`
+ */
+export const serveFile = async (
+  path: string,
+  given: { readonly tag: string | undefined; readonly encodings: string },
+): Promise<Answer> => {
+  const [, module, version, file] = fileAddress.exec(path) ?? [];
+  if (!module || !version || !file) return nothing;
+  const hashes = await hashesOf(module, version);
+  if (hashes === null || !Object.hasOwn(hashes, file)) return nothing;
+  const hash = hashes[file]!;
+  const type = contentType(file);
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': file.startsWith('assets/') ? forAYear : revalidated,
+    ETag: `"${hash}"`,
+    Vary: 'Accept-Encoding',
+    // An SVG that is opened as a page runs nothing.
+    ...(type.startsWith('image/') && {
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    }),
+  };
+  if (given.tag === `"${hash}"`) return { status: 304, headers, body: '' };
+  const [bytes] = await bucket().file(storedFile(module, hash)).download();
+  return isCompressible(type) && /\bgzip\b/.test(given.encodings)
+    ? { status: 200, headers: { ...headers, 'Content-Encoding': 'gzip' }, body: await zip(bytes) }
+    : { status: 200, headers, body: bytes };
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { publicKeyField } from '../shared-lib/src/contract/signedText.ts';
+import { siteFile } from './siteFile.ts';
+
+/** The root keys of a site's registry in `module-keys.json` next to its page. */
+const moduleKeysSchema = z.object({
+  publicKeys: z.array(publicKeyField).check(z.minLength(1), z.maxLength(5)),
+});
+
+const expected =
+  '{ "publicKeys": ["…"] }, with one to five keys of 43 letters from "npm run registry -- new-key"';
+
+/**
+ * A site's root public keys, which sign the list of modules' keys.
+ * @param folder of the site
+ * @returns none if there is no `module-keys.json`: the site has no modules from elsewhere
+ * @throws Error if the file is invalid
+ */
+export const moduleRootKeysOf = (folder: string): readonly string[] =>
+  siteFile(folder, 'module-keys.json', moduleKeysSchema, expected)?.publicKeys ?? [];
