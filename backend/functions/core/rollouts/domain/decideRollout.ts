@@ -1,0 +1,103 @@
+import { risks, type RolloutCounts, type VersionCounts } from './rolloutCounts.ts';
+
+/** How a candidate advances on its own: ascending percentages of accounts, and the time spent at each. */
+export interface Steps {
+  readonly steps: readonly number[];
+  readonly eachMinutes: number;
+}
+
+export type RolloutDecision =
+  | { readonly kind: 'halt'; readonly reason: string }
+  | { readonly kind: 'advance'; readonly percent: number; readonly reason: string }
+  | { readonly kind: 'wait'; readonly reason: string };
+
+/** The most likely a good candidate is ever to be halted. */
+export const falseHalts = 0.001;
+
+/** A share is raised only while the evidence against the candidate is below this. */
+const suspicion = 10;
+
+/** Page loads of the candidate at a share before the next one. */
+const enoughLoads = 20;
+
+/** Few accounts can't show much by their number; a candidate that fails on this many of its page loads says it itself. */
+const broken = { loads: 5, share: 0.5, stableShare: 0.05 };
+
+/** From this share of accounts with a problem on, the stable version is in trouble itself, and nothing advances. */
+const outage = 0.2;
+
+/** An upper limit of a version's rate of problems: three more than were seen (the rule of three at none). */
+const highestRate = ({ accounts, problems }: VersionCounts) =>
+  accounts === 0 ? 1 : Math.min(1, (problems + 3) / accounts);
+
+/**
+ * How much more likely what was seen is with a worse candidate than with one as good as the stable version: the mean of
+ * the bets. A good candidate's exceeds 1 / p at any time with a probability of at most p, however often one looks.
+ * Loads at 100 %, where nothing runs beside the candidate, are compared with the stable version's highest rate before.
+ */
+export function evidenceAgainst({ bets, candidate, alone, stable }: RolloutCounts): number {
+  const rate = highestRate(stable);
+  const inUse = alone.loads === 0 ? 0 : candidate.atRisk + alone.accounts;
+  const sums = bets.map((bet, index) => {
+    const risk = risks[index]!;
+    return Math.exp(bet + alone.problems * Math.log(risk) - (risk - 1) * rate * inUse);
+  });
+  return sums.reduce((sum, one) => sum + one, 0) / sums.length;
+}
+
+/** The candidate's counts, beside the stable version and alone. */
+const inAll = ({ candidate, alone }: RolloutCounts): VersionCounts => ({
+  loads: candidate.loads + alone.loads,
+  failedLoads: candidate.failedLoads + alone.failedLoads,
+  accounts: candidate.accounts + alone.accounts,
+  problems: candidate.problems + alone.problems,
+  atRisk: candidate.atRisk + alone.atRisk,
+});
+
+/** Whether most of the candidate's page loads fail, and hardly any of the stable version's. */
+function isBroken(counts: RolloutCounts): boolean {
+  const { loads, failedLoads } = inAll(counts);
+  const { stable } = counts;
+  return (
+    failedLoads >= broken.loads &&
+    failedLoads >= broken.share * loads &&
+    stable.loads >= enoughLoads &&
+    stable.failedLoads < broken.stableShare * stable.loads
+  );
+}
+
+const ofAccounts = ({ problems, accounts }: VersionCounts) => `${problems} of ${accounts}`;
+
+const comparison = (counts: RolloutCounts): string =>
+  `${ofAccounts(inAll(counts))} accounts had a problem with it, ${ofAccounts(counts.stable)} with the stable version`;
+
+/**
+ * What happens with a candidate after a load, or when it is time to look.
+ * @param steps null if a person raises the share
+ * @param at its present share in percent, and since when (epoch milliseconds)
+ * @param now epoch milliseconds
+ */
+export function decideRollout(
+  counts: RolloutCounts,
+  steps: Steps | null,
+  at: { readonly percent: number; readonly since: number },
+  now: number,
+): RolloutDecision {
+  const evidence = evidenceAgainst(counts);
+  const { stable, stepLoads, affected, reached } = counts;
+  // One account, which may have one broken browser, decides only if no other has the candidate.
+  const isWidespread = affected.length >= Math.min(2, reached.length);
+  if (isWidespread && (evidence >= 1 / falseHalts || isBroken(counts)))
+    return { kind: 'halt', reason: comparison(counts) };
+  const wait = (reason: string): RolloutDecision => ({ kind: 'wait', reason });
+  if (!steps) return wait('A person raises its share');
+  const next = steps.steps.find((percent) => percent > at.percent);
+  if (next === undefined) return wait('It has reached its last share');
+  if (evidence >= suspicion) return wait(`Under suspicion: ${comparison(counts)}`);
+  if (stable.accounts >= 5 && stable.problems / stable.accounts >= outage)
+    return wait(`The stable version has problems itself: ${ofAccounts(stable)} accounts`);
+  if (stepLoads < enoughLoads) return wait(`Only ${stepLoads} of ${enoughLoads} page loads at this share`);
+  const left = at.since + steps.eachMinutes * 60_000 - now;
+  if (left > 0) return wait(`${Math.ceil(left / 60_000)} more minutes at this share`);
+  return { kind: 'advance', percent: next, reason: comparison(counts) };
+}

@@ -1,0 +1,85 @@
+import { bucketOf } from 'shared-lib/contract';
+import { decideRollout, type RolloutDecision, type Steps } from './decideRollout.ts';
+import { noCounts, withLoad, withShare } from './rolloutCounts.ts';
+
+/** Uniform numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export interface Simulation {
+  readonly accounts: number;
+  readonly loadsPerAccountAndDay: number;
+  readonly days: number;
+  readonly percent: number;
+  readonly steps?: Steps;
+  /** The probability that a page of the stable version has a problem. */
+  readonly stableRate: number;
+  /** The same of the candidate. */
+  readonly candidateRate: number;
+  /** The share of accounts with a bad network, where a tenth of all pages have a problem with any version. */
+  readonly badNetworks?: number;
+  /** Each account's clock starts elsewhere, so that runs differ. */
+  readonly seed: number;
+}
+
+export interface Simulated {
+  /** The last decision that changed something, or null. */
+  readonly halted: Extract<RolloutDecision, { kind: 'halt' }> | null;
+  /** Page loads of the candidate until it was halted, or in all. */
+  readonly loads: number;
+  readonly percent: number;
+}
+
+/** Plays a rollout, load by load, as the function counts it. */
+export function simulateRollout(options: Simulation): Simulated {
+  const random = seededRandom(options.seed);
+  const { accounts, days, loadsPerAccountAndDay } = options;
+  const bad = new Set(
+    Array.from({ length: accounts }, (_, index) => index).filter(() => random() < (options.badNetworks ?? 0)),
+  );
+  let counts = noCounts;
+  let { percent } = options;
+  let since = 0;
+  let loads = 0;
+  const seen = new Set<string>();
+  for (let day = 0; day < days; day++) {
+    const perDay = accounts * loadsPerAccountAndDay;
+    for (let index = 0; index < perDay; index++) {
+      const now = (day + index / perDay) * 86_400_000;
+      const number = Math.floor(random() * accounts);
+      const account = `account-${options.seed}-${number}`;
+      const isCandidate = bucketOf('mf-team', account) < percent * 100;
+      const rate = (isCandidate ? options.candidateRate : options.stableRate) + (bad.has(number) ? 0.1 : 0);
+      const hasProblem = random() < rate;
+      const key = `${account} ${isCandidate}`;
+      counts = withLoad(counts, {
+        account,
+        isCandidate,
+        hasProblem,
+        isFirst: !seen.has(key),
+        hasFirstProblem: hasProblem && !seen.has(`${key} problem`),
+        isAlone: percent === 100,
+      });
+      seen.add(key);
+      if (hasProblem) seen.add(`${key} problem`);
+      if (isCandidate) loads++;
+      // Without a problem, only the time changes what is decided.
+      if (!hasProblem && index % 20 !== 0) continue;
+      const decision = decideRollout(counts, options.steps ?? null, { percent, since }, now);
+      if (decision.kind === 'halt') return { halted: decision, loads, percent };
+      if (decision.kind === 'advance') {
+        counts = withShare(counts, percent, decision.percent);
+        ({ percent } = decision);
+        since = now;
+      }
+    }
+  }
+  return { halted: null, loads, percent };
+}
