@@ -54,6 +54,12 @@ const repeated = (counts: RolloutCounts, times: number, hasProblem: boolean): Ro
     counts,
   );
 
+/** 20 accounts with the stable version load 5 pages each. */
+const repeatedStable = Array.from({ length: 80 }).reduce<RolloutCounts>(
+  (before, _, index) => withLoad(before, load('stable', index % 20, false, false)),
+  loadsOf(noCounts, 'stable', 20, 0),
+);
+
 const stable = loadsOf(noCounts, 'stable', 100, 1);
 const later = { percent: 5, since: 0 };
 
@@ -66,6 +72,8 @@ test.each<[string, RolloutCounts, Steps | null, number, string]>([
     300,
     'wait: Only 4 of 20 page loads at this share',
   ],
+  ['a share that no account is in', repeatedStable, steps, 120, 'advance to 25'],
+  ['the same, too early', repeatedStable, steps, 119, 'wait: Only 0 of 20 page loads at this share'],
   ['too early', loadsOf(stable, 'candidate', 20, 0), steps, 30, 'wait: 90 more minutes at this share'],
   ['a good candidate', loadsOf(stable, 'candidate', 20, 0), steps, 120, 'advance to 25'],
   ['without steps', loadsOf(stable, 'candidate', 20, 0), null, 300, 'wait: A person raises its share'],

@@ -20,6 +20,9 @@ const suspicion = 10;
 /** Page loads of the candidate at a share before the next one. */
 const enoughLoads = 20;
 
+/** After this many page loads of others, a small share that no account has loaded is empty. */
+const enoughForOthers = 100;
+
 /** Few accounts can't show much by their number; a candidate that fails on this many of its page loads says it itself. */
 const broken = { loads: 5, share: 0.5, stableShare: 0.05 };
 
@@ -96,8 +99,10 @@ export function decideRollout(
   if (evidence >= suspicion) return wait(`Under suspicion: ${comparison(counts)}`);
   if (stable.accounts >= 5 && stable.problems / stable.accounts >= outage)
     return wait(`The stable version has problems itself: ${ofAccounts(stable)} accounts`);
-  if (stepLoads < enoughLoads) return wait(`Only ${stepLoads} of ${enoughLoads} page loads at this share`);
   const left = at.since + steps.eachMinutes * 60_000 - now;
+  const isEmpty = reached.length === 0 && left <= 0 && stable.loads >= enoughForOthers;
+  if (isEmpty) return { kind: 'advance', percent: next, reason: 'No account is in the share before' };
+  if (stepLoads < enoughLoads) return wait(`Only ${stepLoads} of ${enoughLoads} page loads at this share`);
   if (left > 0) return wait(`${Math.ceil(left / 60_000)} more minutes at this share`);
   return { kind: 'advance', percent: next, reason: comparison(counts) };
 }
