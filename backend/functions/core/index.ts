@@ -42,6 +42,7 @@ export {
 export { followOwner } from './account/triggers/followOwner.ts';
 export { recordPolicyReports } from './problems/callables/recordPolicyReports.ts';
 export { recordProblem } from './problems/callables/recordProblem.ts';
+export { countPageLoads } from './rollouts/callables/countPageLoads.ts';
 export { publishModules } from './registry/callables/publishModules.ts';
 export { serveModules } from './registry/callables/serveModules.ts';
 export { repairEverySummary } from './summaries/triggers/repairEverySummary.ts';

@@ -38,6 +38,8 @@ export const guardSchema = z.object({
   version: z.string(),
   percent: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
   isHalted: z.boolean(),
+  /** Why, in a sentence, for the team. */
+  reason: z.optional(z.string().check(z.maxLength(300))),
 });
 export type RolloutGuard = z.infer<typeof guardSchema>;
 

@@ -13,6 +13,7 @@ export const expiringTopLevelCollections: readonly string[] = [
   paths.managerSessions(),
   paths.proofKeys(),
   paths.usedProofs(),
+  paths.rolloutAccounts(),
 ];
 
 /** Collections of businesses whose documents expire at `expiresAt`. */

@@ -276,6 +276,12 @@ export const paths = {
   moduleVersion: (name: string, version: string) => `modules/${name}/versions/${version}`,
   /** The operator's signed list of keys. */
   moduleKeys: () => 'moduleKeys/current',
+  /** What pages have shown of each module's rollout. */
+  rollouts: () => 'rollouts',
+  rollout: (module: string) => `rollouts/${module}`,
+  /** Which accounts were counted for a version. @param id a hash of the version and the account */
+  rolloutAccounts: () => 'rolloutAccounts',
+  rolloutAccount: (id: string) => `rolloutAccounts/${id}`,
   /** Outgoing emails. */
   mails: () => 'mail',
   mail: (mailId: string) => `mail/${mailId}`,

@@ -135,7 +135,7 @@ test.each<[string, RolloutCounts, Steps | null, number, string]>([
     'wait: It has reached its last share',
   ],
   [
-    'worse at 100 %, where nothing runs beside it',
+    'worse at 100 %, where no other version runs',
     loadsOf(loadsOf(stable, 'candidate', 20, 0), 'alone', 80, 20),
     steps,
     10,

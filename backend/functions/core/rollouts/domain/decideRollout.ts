@@ -36,7 +36,7 @@ const highestRate = ({ accounts, problems }: VersionCounts) =>
 /**
  * How much more likely what was seen is with a worse candidate than with one as good as the stable version: the mean of
  * the bets. A good candidate's exceeds 1 / p at any time with a probability of at most p, however often one looks.
- * Loads at 100 %, where nothing runs beside the candidate, are compared with the stable version's highest rate before.
+ * Loads at 100 %, where no other version runs, are compared with the stable version's highest rate before.
  */
 export function evidenceAgainst({ bets, candidate, alone, stable }: RolloutCounts): number {
   const rate = highestRate(stable);
@@ -48,7 +48,7 @@ export function evidenceAgainst({ bets, candidate, alone, stable }: RolloutCount
   return sums.reduce((sum, one) => sum + one, 0) / sums.length;
 }
 
-/** The candidate's counts, beside the stable version and alone. */
+/** The candidate's counts, alongside the stable version and alone. */
 const inAll = ({ candidate, alone }: RolloutCounts): VersionCounts => ({
   loads: candidate.loads + alone.loads,
   failedLoads: candidate.failedLoads + alone.failedLoads,
@@ -77,7 +77,7 @@ const comparison = (counts: RolloutCounts): string =>
 /**
  * What happens with a candidate after a load, or when it is time to look.
  * @param steps null if a person raises the share
- * @param at its present share in percent, and since when (epoch milliseconds)
+ * @param at its present share in percent, and when it got it (epoch milliseconds)
  * @param now epoch milliseconds
  */
 export function decideRollout(

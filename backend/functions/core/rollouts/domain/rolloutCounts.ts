@@ -14,19 +14,19 @@ export interface VersionCounts {
   readonly atRisk: number;
 }
 
-/** What is known of a rollout: counts of the candidate and, at the same time, of the stable version. */
+/** A rollout so far: counts of the candidate and, at the same time, of the stable version. */
 export interface RolloutCounts {
   readonly candidate: VersionCounts;
   readonly stable: VersionCounts;
   /** The candidate's counts while no account got the stable version, at 100 %. */
   readonly alone: VersionCounts;
   /** Natural logarithms of what each bet on a worse candidate has become, in the order of `risks`. */
-  readonly bets: readonly number[];
+  readonly bets: number[];
   /** Page loads of the candidate since its share was last raised. */
   readonly stepLoads: number;
   /** The first accounts that got the candidate, and the first that had a problem with it; two of each are enough. */
-  readonly reached: readonly string[];
-  readonly affected: readonly string[];
+  readonly reached: string[];
+  readonly affected: string[];
 }
 
 /** How many times as many problems the candidate may have: the test bets on each. */
@@ -69,12 +69,12 @@ const added = (
   atRisk: counts.atRisk + Number(isFirst) - Number(hasFirstProblem),
 });
 
-const firstTwo = (known: readonly string[], account: string) =>
+const firstTwo = (known: string[], account: string): string[] =>
   known.length === 2 || known.includes(account) ? known : [...known, account];
 
 /**
- * The counts after a load. An account's first problem moves each bet by how likely it is to be one of the candidate's:
- * under equal quality that is the candidate's part of the accounts at risk, whatever the rate of problems, so an outage
+ * The counts after a load. An account's first problem moves each bet by how likely it is to be one of the candidate's.
+ * Under equal quality, that is the candidate's part of the accounts at risk, whatever the rate of problems. So an outage
  * that affects both versions moves nothing. This is the log-rank comparison, one problem at a time; the bets are test
  * martingales (Ville 1939), one for each of `risks`.
  */

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { chooseRelease, guarded, type ModuleDocument, type RolloutGuard } from 'shared-lib/contract';
+import { moduleDocumentSchema, type PageLoad } from 'shared-lib/contract/registry';
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../../kernel/records.ts';
+import { storedFields, timestampOf } from '../../../kernel/storedFields.ts';
+import { mailDocument } from '../messages/queueMessage.ts';
+import { registeredOf } from '../registry/registryRecords.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { decideRollout } from './domain/decideRollout.ts';
+import { withLoad, withShare, type CountedLoad } from './domain/rolloutCounts.ts';
+import { newRollout, rolloutSchema } from './domain/rolloutRecord.ts';
+import { rolloutMail } from './rolloutMail.ts';
+
+/** How long it is known which accounts were counted, in milliseconds: longer than a rollout lasts. */
+const keptFor = 60 * 24 * 3_600_000;
+
+/** Accounts are known to a rollout by a hash alone. */
+const hashOf = (...parts: readonly (string | number)[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
+
+/** What a load came to. */
+export interface Counted {
+  /** Whether it was of a version that the account gets in a rollout. */
+  readonly isCounted: boolean;
+  /** What it made the guard decide. */
+  readonly guard: RolloutGuard | null;
+}
+
+const notCounted: Counted = { isCounted: false, guard: null };
+
+/**
+ * Counts a module's load in an account's page, and lets the guard of the rollout decide. Its decision is in effect with
+ * the registry's next answer, and is mailed.
+ * @param operators where mail about rollouts goes; null for nowhere
+ * @param now epoch milliseconds
+ */
+export const countLoad = (
+  customerId: string,
+  { module, version, hasProblem }: PageLoad,
+  operators: string | null,
+  now: number,
+): Promise<Counted> =>
+  inTransaction(async (transaction): Promise<Counted> => {
+    const references = {
+      module: firestore().doc(paths.moduleDocument(module)),
+      rollout: firestore().doc(paths.rollout(module)),
+    };
+    const [stored, known] = await transaction.getAll(references.module, references.rollout);
+    if (!stored?.exists || !known) return notCounted;
+    const registered = registeredOf(stored);
+    const document = z.parse(moduleDocumentSchema, JSON.parse(registered.text)) as ModuleDocument;
+    const served = guarded(document, registered.guard);
+    const { candidate } = served;
+    if (!candidate) return notCounted;
+    const [{ release }] = chooseRelease(served, module, customerId);
+    if (release.version !== version) return notCounted;
+
+    const { revision } = document;
+    const percent = candidate.percent ?? 0;
+    const before = recordOf(rolloutSchema, known);
+    const rollout =
+      before?.revision === revision && before.version === candidate.version
+        ? before
+        : newRollout(revision, candidate.version, percent, now);
+    const seen = firestore().doc(paths.rolloutAccount(hashOf(module, revision, version, customerId)));
+    const account = await transaction.get(seen);
+    const hadProblem = account.get('hadProblem') === true;
+    const load: CountedLoad = {
+      account: hashOf(module, revision, customerId),
+      isCandidate: version === candidate.version,
+      hasProblem,
+      isFirst: !account.exists,
+      hasFirstProblem: hasProblem && !hadProblem,
+      isAlone: percent === 100,
+    };
+    const counts = withLoad(rollout.counts, load);
+    const decision = decideRollout(counts, candidate.auto ?? null, { percent, since: rollout.since }, now);
+
+    if (load.isFirst || load.hasFirstProblem)
+      transaction.set(seen, {
+        hadProblem: hadProblem || hasProblem,
+        expiresAt: timestampOf(now + keptFor),
+      });
+    const reached = decision.kind === 'advance' ? decision.percent : percent;
+    const next = {
+      ...rollout,
+      percent: reached,
+      since: decision.kind === 'advance' ? now : rollout.since,
+      counts: decision.kind === 'advance' ? withShare(counts, percent, reached) : counts,
+      reason: decision.reason,
+    };
+    transaction.set(references.rollout, storedFields(rolloutSchema, next));
+    if (decision.kind === 'wait') return { isCounted: true, guard: null };
+
+    const guard: RolloutGuard = {
+      version: candidate.version,
+      percent: reached,
+      isHalted: decision.kind === 'halt',
+      reason: decision.reason,
+    };
+    transaction.update(references.module, { guard });
+    const isLast = candidate.auto?.steps.at(-1) === reached;
+    if (operators !== null && (guard.isHalted || isLast)) {
+      const id = `rollout-${module}-${revision}-${guard.isHalted ? 'halted' : reached}`;
+      transaction.set(
+        firestore().doc(paths.mail(id)),
+        mailDocument({ to: operators, ...rolloutMail(module, guard), purpose: 'support', customerId: null }),
+      );
+    }
+    return { isCounted: true, guard };
+  });

@@ -1,0 +1,25 @@
+import type { RolloutGuard } from 'shared-lib/contract';
+
+/** The email to the site's operators about what a rollout's guard has decided: it was halted, or reached its last share. */
+export const rolloutMail = (
+  module: string,
+  { version, percent, isHalted, reason = '' }: RolloutGuard,
+): { readonly subject: string; readonly text: string } =>
+  isHalted
+    ? {
+        subject: `${module} ${version} was halted at ${percent} %`,
+        text: [
+          `The rollout of ${module} ${version} was halted. Every account gets the stable version from its next page on.`,
+          `${reason}.`,
+          `What went wrong: npm run problems -- --module ${module}`,
+          `To roll it out anyway, publish a new document: valet-module rollout ${version}`,
+        ].join('\n\n'),
+      }
+    : {
+        subject: `${module} ${version} has reached ${percent} %`,
+        text: [
+          `The rollout of ${module} ${version} has reached its last share, ${percent} % of accounts.`,
+          `${reason}.`,
+          `To make it the stable version: valet-module promote`,
+        ].join('\n\n'),
+      };
