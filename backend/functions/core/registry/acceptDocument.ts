@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type ModuleDocument } from 'shared-lib/contract';
+import type { ModuleDocument } from 'shared-lib/contract/documents';
 import { moduleDocumentSchema, type RevisionAnswer, signedSchema } from 'shared-lib/contract/registry';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';

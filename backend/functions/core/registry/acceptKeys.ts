@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { moduleKeysSchema } from 'shared-lib/contract';
+import { moduleKeysSchema } from 'shared-lib/contract/documents';
 import { maxRegisteredModules, type RevisionAnswer, signedSchema } from 'shared-lib/contract/registry';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from 'shared-lib/contract';
+import type { Registry } from 'shared-lib/contract/documents';
 import { maxRegisteredModules } from 'shared-lib/contract/registry';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';

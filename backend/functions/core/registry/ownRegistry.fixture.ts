@@ -2,15 +2,14 @@ import { createHash, generateKeyPairSync, sign as signBytes } from 'node:crypto'
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ModuleManifest, ModuleRelease } from 'shared-lib/contract';
 import {
   registryAddress,
   signedBytes,
   type ModuleDocument,
-  type ModuleManifest,
-  type ModuleRelease,
   type SignedKind,
   type SignedText,
-} from 'shared-lib/contract';
+} from 'shared-lib/contract/documents';
 import { documentAddress, filesAddress, keysAddress, type ModuleFiles } from 'shared-lib/contract/registry';
 import { functionsApp } from '../../../local/src/functions/functionsApp.ts';
 import { publishModules } from './callables/publishModules.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSignedBy, type SignedKind, type SignedText } from 'shared-lib/contract';
+import { isSignedBy, type SignedKind, type SignedText } from 'shared-lib/contract/documents';
 import { done, refused, type Outcome } from './Outcome.ts';
 
 /** A schema's objections in one line: the first problem, and how many more there are. */

@@ -5,7 +5,7 @@ import {
   type ModuleKeys,
   type RegisteredModule,
   type SignedText,
-} from 'shared-lib/contract';
+} from 'shared-lib/contract/documents';
 import {
   keysOf,
   moduleFilesSchema,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { satisfies } from 'compare-versions';
-import type { ModuleDocument, ModuleRelease } from 'shared-lib/contract';
+import type { ModuleRelease } from 'shared-lib/contract';
+import type { ModuleDocument } from 'shared-lib/contract/documents';
 import type { ModuleFiles } from 'shared-lib/contract/registry';
 
 /** The versions that a document serves. */

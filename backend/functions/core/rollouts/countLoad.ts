@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { chooseRelease, guarded, type ModuleDocument, type RolloutGuard } from 'shared-lib/contract';
+import { chooseRelease } from 'shared-lib/contract';
+import { guarded, type ModuleDocument, type RolloutGuard } from 'shared-lib/contract/documents';
 import { moduleDocumentSchema, type PageLoad } from 'shared-lib/contract/registry';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';

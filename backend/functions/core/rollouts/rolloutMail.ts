@@ -1,4 +1,4 @@
-import type { RolloutGuard } from 'shared-lib/contract';
+import type { RolloutGuard } from 'shared-lib/contract/documents';
 
 /** The email to the site's operators about what a rollout's guard has decided: it was halted, or reached its last share. */
 export const rolloutMail = (

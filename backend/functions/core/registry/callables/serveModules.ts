@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
-import { registryAddress } from 'shared-lib/contract';
+import { registryAddress } from 'shared-lib/contract/documents';
 import { runtime } from '../../../../kernel/runtime.ts';
 import type { Answer } from '../Answer.ts';
 import { listModules } from '../listModules.ts';
