@@ -41,34 +41,39 @@ export interface Simulated {
 export function simulateRollout(options: Simulation): Simulated {
   const random = seededRandom(options.seed);
   const { accounts, days, loadsPerAccountAndDay } = options;
-  const bad = new Set(
-    Array.from({ length: accounts }, (_, index) => index).filter(() => random() < (options.badNetworks ?? 0)),
-  );
+  const everyone = Array.from({ length: accounts }, (_, index) => {
+    const account = `account-${options.seed}-${index}`;
+    return {
+      account,
+      bucket: bucketOf('mf-team', account),
+      ownRate: random() < (options.badNetworks ?? 0) ? 0.1 : 0,
+      /** The versions it has loaded, and those it had a problem with. */
+      seen: { candidate: false, stable: false },
+      affected: { candidate: false, stable: false },
+    };
+  });
   let counts = noCounts;
   let { percent } = options;
   let since = 0;
   let loads = 0;
-  const seen = new Set<string>();
   for (let day = 0; day < days; day++) {
     const perDay = accounts * loadsPerAccountAndDay;
     for (let index = 0; index < perDay; index++) {
       const now = (day + index / perDay) * 86_400_000;
-      const number = Math.floor(random() * accounts);
-      const account = `account-${options.seed}-${number}`;
-      const isCandidate = bucketOf('mf-team', account) < percent * 100;
-      const rate = (isCandidate ? options.candidateRate : options.stableRate) + (bad.has(number) ? 0.1 : 0);
-      const hasProblem = random() < rate;
-      const key = `${account} ${isCandidate}`;
+      const { account, bucket, ownRate, seen, affected } = everyone[Math.floor(random() * accounts)]!;
+      const version = bucket < percent * 100 ? 'candidate' : 'stable';
+      const isCandidate = version === 'candidate';
+      const hasProblem = random() < (isCandidate ? options.candidateRate : options.stableRate) + ownRate;
       counts = withLoad(counts, {
         account,
         isCandidate,
         hasProblem,
-        isFirst: !seen.has(key),
-        hasFirstProblem: hasProblem && !seen.has(`${key} problem`),
+        isFirst: !seen[version],
+        hasFirstProblem: hasProblem && !affected[version],
         isAlone: percent === 100,
       });
-      seen.add(key);
-      if (hasProblem) seen.add(`${key} problem`);
+      seen[version] = true;
+      affected[version] ||= hasProblem;
       if (isCandidate) loads++;
       // Without a problem, only the time changes what is decided.
       if (!hasProblem && index % 20 !== 0) continue;
