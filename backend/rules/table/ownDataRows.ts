@@ -18,6 +18,8 @@ const functionsAlone: readonly string[] = [
   'proofKeys',
   'usedProofs',
   'formKeys',
+  'rollouts',
+  'rolloutAccounts',
 ];
 
 const exportsPath = paths.dataExports(owner);
