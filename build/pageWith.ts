@@ -33,5 +33,8 @@ export function pageWith(
     meta('push-key', pushKey) +
     meta('map-style', mapStyleUrl) +
     meta('module-keys', moduleRootKeys.join(' '));
-  return shellPage.replace('<!-- built-in releases -->', () => facts + builtIn);
+  // The page's first script reads them. Shells released before have no place for them but the document's.
+  const place = '<!-- site facts -->';
+  const page = shellPage.replace(place, () => facts);
+  return page.replace('<!-- built-in releases -->', () => (shellPage.includes(place) ? '' : facts) + builtIn);
 }

@@ -3,6 +3,7 @@
  * a site with module keys need it, so it isn't part of `shared-lib/contract`, which every page loads whole.
  */
 export {
+  autoField,
   guarded,
   moduleKeysSchema,
   registeredSchema,

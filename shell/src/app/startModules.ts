@@ -1,9 +1,9 @@
-import { parseReleases, type ParsedEntry } from 'shared-lib/contract';
+import type { ParsedEntry } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 import { addCatalogs } from 'shared-lib/i18n';
 import { failedVersions } from '../modules/failedVersions.ts';
 import { renewScript, type FederationHost } from '../modules/federationHost.ts';
-import { fetchFresh } from '../modules/fetchFresh.ts';
+import { fetchServed } from '../modules/loadReleases.ts';
 import { canPrefetch } from '../modules/canPrefetch.ts';
 import {
   chooseModules,
@@ -13,7 +13,6 @@ import {
   type VersionChoice,
 } from '../modules/moduleChoices.ts';
 import { createModuleRegistry, type ModuleRegistry } from '../modules/moduleRegistry.ts';
-import { RELEASES_ADDRESS } from '../modules/releasesAddress.ts';
 import { registerModules } from '../recovery/recoverFromDeploy.ts';
 
 const originOf = ({ release, reason }: VersionChoice, failure: string) => ({
@@ -71,10 +70,7 @@ export function startModules(
     },
     now: () => performance.now(),
   });
-  const served = async () => {
-    const { modules: now } = parseReleases(await (await fetchFresh(RELEASES_ADDRESS)).json());
-    return versionsOf(chooseModules(now, circumstances));
-  };
+  const served = async () => versionsOf(chooseModules(await fetchServed(), circumstances));
   registerModules({
     used: (module) => registry.choiceOf(module)?.release.version,
     served,

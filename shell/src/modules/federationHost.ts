@@ -1,7 +1,5 @@
 import { bundlerRuntimeGlobal, type ContainerFile, type ModuleRelease } from 'shared-lib/contract';
 import { bundlerRuntime } from './bundlerRuntime.ts';
-import { containerOf, manifestAddress, type FederationManifest } from './federationManifest.ts';
-import { fetchFresh } from './fetchFresh.ts';
 import type { VersionChoice } from './moduleChoices.ts';
 import { runScript } from './runScript.ts';
 import type { ShareScope } from './shareScope.ts';
@@ -54,16 +52,11 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
   const containers = new Map<string, Promise<Container>>();
   const stops = new Map<string, AbortController>();
 
-  /** The container of a build that no release document describes: one of another server, or an old one. */
   async function readManifest(base: string): Promise<ContainerFile> {
     const stop = new AbortController();
     stops.set(base, stop);
-    const address = manifestAddress(base);
-    // Never from the cache, so a bad response isn't kept.
-    const answer = await fetchFresh(address, stop.signal);
-    const named = containerOf((await answer.json()) as FederationManifest | null);
-    if (!named) throw new Error(`${address} names no container`);
-    return named;
+    const { readContainer } = await import(/* webpackChunkName: "manifest" */ './federationManifest.ts');
+    return readContainer(base, stop.signal);
   }
 
   async function load({ base, release }: Build): Promise<Container> {

@@ -1,4 +1,5 @@
 import type { ContainerFile } from 'shared-lib/contract';
+import { fetchFresh } from './fetchFresh.ts';
 
 /** The parts of a version's `mf-manifest.json` we read; any of them may be missing. */
 export interface FederationManifest {
@@ -22,4 +23,17 @@ export function containerOf(manifest: FederationManifest | null): ContainerFile 
   return typeof globalName === 'string' && typeof script === 'string'
     ? { script, global: globalName, integrity: '' }
     : null;
+}
+
+/**
+ * Reads the container of a build that no release document describes: one of another server, or an old one.
+ * @throws Error if the manifest can't be read, or names none
+ */
+export async function readContainer(base: string, signal: AbortSignal): Promise<ContainerFile> {
+  const address = manifestAddress(base);
+  // Never from the cache, so a bad response isn't kept.
+  const answer = await fetchFresh(address, signal);
+  const named = containerOf((await answer.json()) as FederationManifest | null);
+  if (!named) throw new Error(`${address} names no container`);
+  return named;
 }

@@ -1,4 +1,4 @@
-import type { ModuleEntry } from 'shared-lib/contract';
+import type { ModuleEntry, ParsedEntry } from 'shared-lib/contract';
 import { loadReleases } from './loadReleases.ts';
 
 const entry = (module: string, version: string): ModuleEntry => ({
@@ -9,6 +9,11 @@ const entry = (module: string, version: string): ModuleEntry => ({
 /** A release document with two modules. */
 const documentOf = (revision: number, team: string, billing: unknown = entry('mf-billing', '1.0.0')) =>
   JSON.stringify({ revision, modules: { 'mf-team': entry('mf-team', team), 'mf-billing': billing } });
+
+const registered = jest.fn<Promise<readonly ParsedEntry[]>, [readonly string[]]>();
+jest.mock('./registry/loadRegistered.ts', () => ({
+  loadRegistered: (keys: readonly string[]) => registered(keys),
+}));
 
 const platformFetch = globalThis.fetch;
 const requested = jest.fn<Promise<Response>, [string]>();
@@ -93,4 +98,26 @@ test('waits three seconds for a server that doesn’t answer', async () => {
   await loading;
   expect(loaded).toHaveBeenCalledWith({ 'mf-team': '1.0.0', 'mf-billing': '1.0.0' });
   jest.useRealTimers();
+});
+
+describe('with a registry', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<meta name="module-keys" content="one two">';
+    answer(documentOf(2, '2.0.0'));
+  });
+  afterEach(() => document.head.replaceChildren());
+
+  test('its modules win over the site’s, and new ones are added', async () => {
+    registered.mockResolvedValue([
+      { module: 'mf-team', ...entry('mf-team', '7.0.0') },
+      { module: 'mf-hello', ...entry('mf-hello', '0.1.0') },
+    ]);
+    expect(await versions()).toEqual({ 'mf-billing': '1.0.0', 'mf-team': '7.0.0', 'mf-hello': '0.1.0' });
+    expect(registered).toHaveBeenCalledWith(['one', 'two']);
+  });
+
+  test('a page without its code has the site’s modules', async () => {
+    registered.mockRejectedValue(new Error('Loading chunk registry failed'));
+    expect(await versions()).toEqual({ 'mf-team': '2.0.0', 'mf-billing': '1.0.0' });
+  });
 });

@@ -57,11 +57,43 @@ async function fetchText(): Promise<string> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
+/** The registry's modules; none if this site has no registry, whose page has no keys. Never rejects. */
+async function loadRegistered(): Promise<readonly ParsedEntry[]> {
+  const keys = document.querySelector<HTMLMetaElement>('meta[name="module-keys"]')?.content.split(' ');
+  if (!keys) return [];
+  try {
+    const registry = await import(/* webpackChunkName: "registry" */ './registry/loadRegistered.ts');
+    return await registry.loadRegistered(keys);
+  } catch (error) {
+    reportProblem('The registry could not be read', error);
+    return [];
+  }
+}
+
+/** Modules of the site and of its registry; where both have one, the registry's is used. */
+const merged = (site: readonly ParsedEntry[], registered: readonly ParsedEntry[]): ParsedEntry[] => [
+  ...new Map([...site, ...registered].map((entry) => [entry.module, entry])).values(),
+];
+
+/**
+ * The modules this browser would use now.
+ * @throws Error if the site's document can't be read
+ */
+export async function fetchServed(): Promise<ParsedEntry[]> {
+  const { modules } = parseReleases(await (await fetchFresh(RELEASES_ADDRESS)).json());
+  return merged(modules, await loadRegistered());
+}
+
 /**
  * The currently served modules. Never rejects and is bounded in time: an unreachable document, or bad entries
  * in it, are replaced by a good copy.
  */
 export async function loadReleases(): Promise<ParsedEntry[]> {
+  const [site, registered] = await Promise.all([loadSite(), loadRegistered()]);
+  return merged(site, registered);
+}
+
+async function loadSite(): Promise<ParsedEntry[]> {
   let text: string;
   try {
     text = await fetchText();

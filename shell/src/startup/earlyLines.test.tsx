@@ -60,6 +60,13 @@ test('the release document is left for the script that uses it', () => {
   expect(Object.keys(window.askedByPage ?? {})).toEqual(fetched);
 });
 
+test('the registry’s answer is requested too, if the site has module keys', () => {
+  document.head.innerHTML = '<meta name="module-keys" content="key">';
+  keep({ '/team': [script] });
+  askedAt('/team');
+  expect(fetched).toEqual(['/releases.json', '/modules/releases.json']);
+});
+
 test('requests nothing if nothing is stored', () => {
   expect(askedAt('/team')).toEqual([]);
   expect(fetched).toEqual([]);

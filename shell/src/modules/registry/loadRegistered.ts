@@ -1,0 +1,53 @@
+import type { ParsedEntry } from 'shared-lib/contract';
+import { registryAddress } from 'shared-lib/contract/documents';
+import { reportProblem } from 'shared-lib/data';
+import { fetchFresh } from '../fetchFresh.ts';
+import { verifyRegistry } from './verifyRegistry.ts';
+
+const KEY = 'vh_registry';
+
+/** How long a page waits for the registry, in milliseconds: less if it has a good copy. */
+const patience = { withCopy: 1000, withoutCopy: 3000 };
+
+function readCopy(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function saveCopy(text: string) {
+  try {
+    if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
+  } catch {
+    // The next page has no copy.
+  }
+}
+
+/**
+ * Reads the registry, and stores what may be used of it.
+ * @throws Error if it can't be read
+ */
+export async function readRegistry(rootKeys: readonly string[]): Promise<readonly ParsedEntry[]> {
+  const answer = (await (await fetchFresh(registryAddress)).json()) as unknown;
+  const { entries, kept, problems } = await verifyRegistry(rootKeys, answer, readCopy());
+  for (const problem of problems) reportProblem(problem);
+  saveCopy(JSON.stringify(kept));
+  return entries;
+}
+
+/**
+ * The registry's modules for this page. Never rejects and is bounded in time: if the registry doesn't answer, the last
+ * good copy is used, and an answer that arrives later is for the next page.
+ */
+export async function loadRegistered(rootKeys: readonly string[]): Promise<readonly ParsedEntry[]> {
+  const { entries } = await verifyRegistry(rootKeys, null, readCopy());
+  const limit = entries.length > 0 ? patience.withCopy : patience.withoutCopy;
+  const late = new Promise<typeof entries>((resolve) => setTimeout(() => resolve(entries), limit));
+  const read = readRegistry(rootKeys).catch((error: unknown) => {
+    reportProblem('The registry of modules could not be read', error);
+    return entries;
+  });
+  return Promise.race([read, late]);
+}
