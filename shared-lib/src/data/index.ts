@@ -108,7 +108,7 @@ export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince
 export { useDamagedIds } from './damaged/damagedPaths.ts';
 export { damagedRecordsOf, type DamagedRecord } from './damaged/damagedRecords.api.ts';
 export { repairRecord } from './callables/repairCallable.ts';
-export { confirmAccount, createStore, rootReducer, type RootState } from './store.ts';
+export { confirmAccount, createStore } from './store.ts';
 export { hasUsageStatistics, useUsageChoice } from './statistics/useUsageChoice.ts';
 export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';

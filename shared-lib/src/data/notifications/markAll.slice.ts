@@ -1,5 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../store.ts';
+import type { Reducer } from 'redux';
 import type { MarkProgress } from './markNotifications.ts';
 
 /** The run that marks all as read. A page has only one, so the bell and the list show the same. */
@@ -7,11 +6,11 @@ export type MarkAllState =
   | { readonly status: 'idle' }
   | ({ readonly status: 'running' | 'failed' } & MarkProgress);
 
-const slice = createSlice({
-  name: 'markAllNotifications',
-  initialState: { status: 'idle' } as MarkAllState,
-  reducers: { went: (_, { payload }: PayloadAction<MarkAllState>): MarkAllState => payload },
-}).injectInto(rootReducer);
+/** Sets the run's state. */
+export const went = (run: MarkAllState) => ({ type: 'markAll/went', run }) as const;
 
-export const { went } = slice.actions;
-export const { selectSlice: selectMarkAll } = slice;
+/** The run's state for the page's lifetime. */
+export const markAllReducer: Reducer<MarkAllState, ReturnType<typeof went>> = (
+  state = { status: 'idle' },
+  action,
+) => (action.type === 'markAll/went' ? action.run : state);
