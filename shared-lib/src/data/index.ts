@@ -11,8 +11,7 @@ export { usePrices } from './billing/prices.api.ts';
 export { useSeatPrice } from './billing/useSeatPrice.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 
-export type { CallableResult } from './callables/call.ts';
-export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
+export type { CallableError, CallableErrorCode, CallableResult } from './callables/callableError.ts';
 export { askBusinessSlug } from './callables/businessCallables.ts';
 
 export { addCommunity, archiveCommunity, restoreCommunity } from './callables/communityCallables.ts';
@@ -36,20 +35,17 @@ export {
   useFormerCommunities,
   useDocumentExists,
 } from './communities/communities.api.ts';
-export {
-  saveBusinessZone,
-  saveBusinessName,
-  saveNotificationSettings,
-  useCustomer,
-} from './customer/customer.api.ts';
-export { savePerson, usePerson } from './customer/person.api.ts';
+export { useCustomer } from './customer/customer.api.ts';
 export {
   resetToOwnersChoices,
   notificationChoices,
   saveNotificationChoices,
   saveNotificationLanguage,
-  usePersonalNotifications,
-} from './customer/personalNotifications.api.ts';
+} from './customer/notificationChoices.ts';
+export { usePerson } from './customer/person.api.ts';
+export { usePersonalNotifications } from './customer/personalNotifications.api.ts';
+export { saveBusinessName, saveBusinessZone, saveNotificationSettings } from './customer/saveCustomer.ts';
+export { savePerson } from './customer/savePerson.ts';
 
 export { clearManagerKey, getManagerKey } from '../session/managerKey.ts';
 export {
@@ -109,7 +105,8 @@ export { useDamagedIds } from './damaged/damagedPaths.ts';
 export { damagedRecordsOf, type DamagedRecord } from './damaged/damagedRecords.api.ts';
 export { repairRecord } from './callables/repairCallable.ts';
 export { confirmAccount, createStore } from './store.ts';
-export { hasUsageStatistics, useUsageChoice } from './statistics/useUsageChoice.ts';
+export { hasUsageStatistics } from './statistics/hasUsageStatistics.ts';
+export { useUsageChoice } from './statistics/useUsageChoice.ts';
 export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
 export { recordActivity } from './team/recordActivity.ts';

@@ -52,7 +52,7 @@ export {
 } from './directory/changesOf.ts';
 export { applyLocally } from './callables/applyLocally.ts';
 export { retryCall } from './callables/retryCall.ts';
-export { offline } from './callables/callableError.ts';
+export { offline } from './callables/offline.ts';
 export { useReplaceAccount } from './useReplaceAccount.ts';
 export {
   endPush,

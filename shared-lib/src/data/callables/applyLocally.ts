@@ -1,4 +1,4 @@
-import type { CallableResult } from './call.ts';
+import type { CallableResult } from './callableError.ts';
 
 /** Notifies the rest of the page of a call's changes before its caller learns that it succeeded. */
 export async function applyLocally<T>(

@@ -1,14 +1,9 @@
 import type * as z from 'zod/mini';
 import type { CallTable, PayloadOf, ResultOf } from '../../domain/index.ts';
 import { reportProblem } from '../reportProblem.ts';
-import { recordFailedRequest } from '../connection/connection.ts';
-import { shouldRejectWrite, trackWrite } from '../connection/writes.ts';
-import { callableError, invalidResultError, offline, type CallableError } from './callableError.ts';
-
-/** The result of a call. */
-export type CallableResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: CallableError };
+import { shouldRejectWrite } from '../connection/writes.ts';
+import type { CallableResult } from './callableError.ts';
+import { offline } from './offline.ts';
 
 /**
  * Calls a Cloud Function (spec section 7) and never throws: a failure is reported and returned as a result. Without a
@@ -26,16 +21,10 @@ export async function call<T>(
   if (shouldRejectWrite(isAsked)) return { ok: false, error: offline };
   try {
     const { callFunction } = await import(/* webpackChunkName: "functions" */ './callFunction.ts');
-    const parsed = result.safeParse(await trackWrite(() => callFunction(name, payload)));
-    if (parsed.success) return { ok: true, value: parsed.data };
-    reportProblem(`${name} answered something else than its result`, parsed.error);
-    return { ok: false, error: invalidResultError };
+    return await callFunction(name, payload, result);
   } catch (thrown) {
-    reportProblem(`${name} failed`, thrown);
-    const error = callableError(thrown);
-    // The SDK also uses these codes for a request that did not get through.
-    if (error.code === 'internal' || error.code === 'unavailable') recordFailedRequest();
-    return { ok: false, error };
+    reportProblem(`${name} could not be called`, thrown);
+    return { ok: false, error: { code: 'unknown', message: String(thrown) } };
   }
 }
 

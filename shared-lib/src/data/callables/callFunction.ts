@@ -1,6 +1,11 @@
+import type * as z from 'zod/mini';
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions } from 'firebase/functions';
 import { functionsRegion, functionTimeoutMillis } from '../../domain/index.ts';
 import { firebaseApp } from '../../session/firebaseApp.ts';
+import { recordFailedRequest } from '../connection/connection.ts';
+import { trackWrite } from '../connection/writes.ts';
+import { reportProblem } from '../reportProblem.ts';
+import { callableError, invalidResultError, type CallableResult } from './callableError.ts';
 
 let started: Functions | undefined;
 
@@ -18,12 +23,27 @@ function functions(): Functions {
 }
 
 /**
- * Calls a Cloud Function as the signed-in user (spec section 7).
+ * Calls a Cloud Function as the signed-in user (spec section 7) and never throws: a failure is reported and returned as
+ * a result, also after 70 seconds without an answer.
  * @param payload the function's input; undefined for nothing
- * @returns the result, of any shape
- * @throws FirebaseError with a `functions/…` code, also after 70 seconds without an answer
+ * @param result the promised answer; anything else is a failure
  */
-export async function callFunction(name: string, payload: unknown): Promise<unknown> {
-  const call = httpsCallable(functions(), name, { timeout: functionTimeoutMillis });
-  return (await call(payload)).data;
+export async function callFunction<T>(
+  name: string,
+  payload: unknown,
+  result: z.ZodMiniType<T>,
+): Promise<CallableResult<T>> {
+  try {
+    const call = httpsCallable(functions(), name, { timeout: functionTimeoutMillis });
+    const parsed = result.safeParse((await trackWrite(() => call(payload))).data);
+    if (parsed.success) return { ok: true, value: parsed.data };
+    reportProblem(`${name} answered something else than its result`, parsed.error);
+    return { ok: false, error: invalidResultError };
+  } catch (thrown) {
+    reportProblem(`${name} failed`, thrown);
+    const error = callableError(thrown);
+    // The SDK also uses these codes for a request that did not get through.
+    if (error.code === 'internal' || error.code === 'unavailable') recordFailedRequest();
+    return { ok: false, error };
+  }
 }

@@ -25,6 +25,11 @@ export interface CallableError {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
+/** The result of a call. */
+export type CallableResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: CallableError };
+
 /**
  * A function's report on fields of its payload, in the details of its refusal: `{ fields: { email: { code: 'taken' }
  * } }`.
@@ -73,9 +78,3 @@ export function callableError(thrown: unknown): CallableError {
 
 /** The response was invalid JSON, or not the promised result. */
 export const invalidResultError: CallableError = { code: 'internal', message: messages.responseNotJson };
-
-/** Nothing was tried, because there is no connection. */
-export const offline: CallableError = {
-  code: 'unavailable',
-  message: 'You are offline, so nothing was saved.',
-};

@@ -1,6 +1,6 @@
-import type { CallableResult } from './call.ts';
 import { retryCall } from './retryCall.ts';
-import { invalidResultError, offline, type CallableError } from './callableError.ts';
+import { invalidResultError, type CallableError, type CallableResult } from './callableError.ts';
+import { offline } from './offline.ts';
 
 const ok: CallableResult<string> = { ok: true, value: 'done' };
 const failed = (error: CallableError): CallableResult<string> => ({ ok: false, error });

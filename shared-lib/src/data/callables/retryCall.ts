@@ -1,5 +1,5 @@
-import type { CallableResult } from './call.ts';
-import { offline, noAnswerCodes } from './callableError.ts';
+import { noAnswerCodes, type CallableResult } from './callableError.ts';
+import { offline } from './offline.ts';
 
 /**
  * Makes a call that is safe to repeat, and repeats it once if no response came.

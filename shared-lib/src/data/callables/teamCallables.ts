@@ -1,8 +1,9 @@
 import { sharedMemberCalls, type DeactivationOrder, type NewTeamMember } from '../../domain/index.ts';
 import { memberAdded, memberDeactivated } from '../directory/changesOf.ts';
 import { teamPart } from '../directory/directoryParts.ts';
-import { callerOf, type CallableResult } from './call.ts';
-import { offline, noAnswerCodes } from './callableError.ts';
+import { callerOf } from './call.ts';
+import { noAnswerCodes, type CallableResult } from './callableError.ts';
+import { offline } from './offline.ts';
 import { addedMember, type PendingMember } from '../team/addedMember.ts';
 import { applyLocally } from './applyLocally.ts';
 

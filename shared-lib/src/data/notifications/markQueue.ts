@@ -1,16 +1,13 @@
 import { doc, updateDoc } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { changesState, notificationWrites } from './notificationState.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { notificationWrites } from './notificationState.ts';
 import type { Notification } from '../../domain/index.ts';
-import { parseMarks, loadMarks, saveMarks, addMarks, removeMarks } from '../../session/pendingMarks.ts';
-import type { WriteResult } from '../attemptWrite.ts';
-import { currentConnection, useConnection } from '../connection/connection.ts';
+import { parseMarks, loadMarks, saveMarks, removeMarks } from '../../session/pendingMarks.ts';
+import { useConnection } from '../connection/connection.ts';
 import { trackWrite } from '../connection/writes.ts';
-import { useNotificationList } from '../customer/personalNotifications.api.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { useAccount } from '../useAccount.ts';
-import { markNotifications } from './markNotifications.ts';
 
 const watchers = new Set<() => void>();
 
@@ -19,38 +16,15 @@ function watch(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-function store(text: string | null) {
+/** Stores the marks that are pending on this device; null for none. */
+export function storeMarks(text: string | null) {
   saveMarks(text);
   for (const onChange of [...watchers]) onChange();
 }
 
-const drop = (uid: string, paths: readonly string[]) => store(removeMarks(loadMarks(), uid, paths));
-
-const done: WriteResult = { ok: true };
-
-/**
- * Marks notifications as read, and keeps the mark on the device until the server has it. The order of marks doesn't
- * matter, so one may wait for the connection, and for a later page.
- */
-async function markRead(uid: string, list: string, records: readonly Notification[]): Promise<WriteResult> {
-  const paths = records.filter((record) => changesState(record, 'read')).map(({ id }) => `${list}/${id}`);
-  if (paths.length === 0) return done;
-  store(addMarks(loadMarks(), uid, paths));
-  if (currentConnection().isLost) return done;
-  const result = await markNotifications(list, records, 'read');
-  drop(uid, paths);
-  return result;
-}
-
-/** Marks the signed-in user's notifications as read; waits without a connection. */
-export function useMarkRead(): (records: readonly Notification[]) => Promise<WriteResult> {
-  const { uid } = useAccount();
-  const list = useNotificationList();
-  return useCallback(
-    (records) => (list === null ? Promise.resolve(done) : markRead(uid, list, records)),
-    [uid, list],
-  );
-}
+/** Removes marks that the server has, or that nothing can come of. */
+export const dropMarks = (uid: string, paths: readonly string[]) =>
+  storeMarks(removeMarks(loadMarks(), uid, paths));
 
 /** Writes one stored mark; if its notification was deleted, there is nothing to do. */
 async function writeLeft(uid: string, path: string) {
@@ -62,7 +36,7 @@ async function writeLeft(uid: string, path: string) {
     if (code !== 'not-found' && code !== 'permission-denied')
       reportProblem('A notification could not be marked as read later', cause);
   }
-  drop(uid, [path]);
+  dropMarks(uid, [path]);
 }
 
 /** Writes stored marks, from this or an earlier page, as soon as there is a connection. */

@@ -1,29 +1,14 @@
-import {
-  getCountFromServer,
-  limit,
-  orderBy,
-  startAt,
-  where,
-  type Query,
-  type QueryConstraint,
-} from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { getCountFromServer, limit, startAt, where, type QueryConstraint } from 'firebase/firestore';
 import { bellFacts } from './notificationLists.ts';
-import { notificationDropdownItems, notificationSchema, type Notification } from '../../domain/index.ts';
+import { notificationDropdownItems, type Notification } from '../../domain/index.ts';
 import { poll, countPollMillis } from '../poll.ts';
 import { combineLive } from '../combineLive.ts';
 import type { LiveResult } from '../live.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
-import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
 import { useNotificationList } from '../customer/personalNotifications.api.ts';
-import { growWindow, listenToWindow, type ListWindow } from './listenToWindow.ts';
 import { usePendingMarks, applyPendingMarks } from './markQueue.ts';
+import { isUnread, listenToNotifications, newestFirst, type OfList } from './listenToNotifications.ts';
 
-/** Which notifications a list shows. */
-export type NotificationFilter = 'all' | 'unread';
-
-const newestFirst = orderBy('timestamp', 'desc');
-const isUnread = where('read', '==', false);
 const isUnseen = where('seen', '==', false);
 
 /**
@@ -42,58 +27,10 @@ const bellQueries = {
   unseen: [isUnread, isUnseen, newestFirst, limit(unseenListened)],
 } as const satisfies Record<string, readonly QueryConstraint[]>;
 
-/** Listens to a query's results; a device that has stored them only reads again once some notification has changed. */
-const listenToThem = (
-  customerId: string,
-  list: string,
-  name: string,
-  query: Query,
-  onData: (notifications: readonly Notification[]) => void,
-  onError: (error: unknown) => void,
-) =>
-  listenToUnchanged(
-    {
-      customerId,
-      kind: 'notifications',
-      name: `${list} ${name}`,
-      asked: query,
-      schema: notificationSchema,
-    },
-    onData,
-    onError,
-  );
-
-/** The list, and what part of it. */
-interface OfList<Asked> {
-  readonly list: string;
-  readonly asked: Asked;
-}
-
 const useBellPart = liveHookOfAccount<readonly Notification[], OfList<keyof typeof bellQueries>>(
   'listenForBell',
   (customerId, { list, asked: part }, onData, onError) =>
-    listenToThem(customerId, list, part, documentsAt(list, ...bellQueries[part]), onData, onError),
-);
-
-const windowKey = (list: string, filter: NotificationFilter) => `${list}/${filter}`;
-
-const useWindow = liveHookOfAccount<ListWindow<Notification>, OfList<NotificationFilter>>(
-  'listenToNotifications',
-  (customerId, { list, asked: filter }, onData, onError) =>
-    listenToWindow<Notification>(
-      windowKey(list, filter),
-      (most, onRecords, onFailure) =>
-        listenToThem(
-          customerId,
-          list,
-          `${filter} ${most}`,
-          documentsAt(list, ...(filter === 'unread' ? [isUnread] : []), newestFirst, limit(most)),
-          onRecords,
-          onFailure,
-        ),
-      onData,
-      onError,
-    ),
+    listenToNotifications(customerId, list, part, documentsAt(list, ...bellQueries[part]), onData, onError),
 );
 
 const useUnseenCount = liveHookOfAccount<number, OfList<readonly string[]>>(
@@ -159,23 +96,4 @@ export function useBell({ attached, countUnseen }: BellOptions) {
     // Until their number is known, the bell only shows that there are some.
     return further === null ? { ...facts, unseen: 0 } : facts;
   });
-}
-
-/**
- * The signed-in user's notifications, newest first, live. `grow` loads more of them. @param skip whether the hook
- * doesn't listen.
- */
-export function useNotificationWindow(filter: NotificationFilter, skip = false) {
-  const found = useNotificationList();
-  const list = found ?? '';
-  const live = useWindow({ list, asked: filter }, { skip: skip || found === null });
-  const grow = useCallback(() => growWindow(windowKey(list, filter)), [list, filter]);
-  const marked = usePendingMarks();
-  const data = live.status === 'ready' ? live.data : null;
-  const shown = useMemo(() => {
-    if (data === null) return null;
-    const records = applyPendingMarks(marked, list, data.records);
-    return { ...data, records: filter === 'unread' ? records.filter(({ read }) => !read) : records };
-  }, [data, marked, list, filter]);
-  return live.status === 'ready' && shown ? { ...live, data: shown, grow } : { ...live, grow };
 }

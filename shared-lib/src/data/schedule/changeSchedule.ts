@@ -9,7 +9,7 @@ import {
 } from '../../domain/index.ts';
 import { callerOf } from '../callables/call.ts';
 import { retryCall } from '../callables/retryCall.ts';
-import { offline } from '../callables/callableError.ts';
+import { offline } from '../callables/offline.ts';
 import { assignmentChanged } from '../directory/changesOf.ts';
 import { assignmentsPart } from '../directory/directoryParts.ts';
 

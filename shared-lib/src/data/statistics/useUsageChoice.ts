@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { firebaseApp } from '../../session/firebaseApp.ts';
 import { useAccount } from '../useAccount.ts';
 import { usageChoiceOf, usageChoicesKey, withUsageChoice, type UsageChoice } from './usageChoices.ts';
 
@@ -37,9 +36,6 @@ function watch(onChange: () => void): () => void {
     window.removeEventListener('storage', follow);
   };
 }
-
-/** Whether this site measures its usage at all, with the user's permission (spec section 7, Other). */
-export const hasUsageStatistics = (): boolean => firebaseApp().config.measurementId !== undefined;
 
 /**
  * The signed-in user's answer about usage statistics on this device, and its setter.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FetchAll } from '../../data/fetchAllPages.ts';
-import type { CallableResult } from '../../data/callables/call.ts';
-import type { CallableError } from '../../data/callables/callableError.ts';
+import type { CallableError, CallableResult } from '../../data/callables/callableError.ts';
 import type { Difference, PlannedRow, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
 import type { ImportLimits } from './reading/importTable.ts';
 import type { ImportTemplate } from './choosing/templateHref.ts';

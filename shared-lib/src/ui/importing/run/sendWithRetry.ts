@@ -1,4 +1,4 @@
-import type { CallableResult } from '../../../data/callables/call.ts';
+import type { CallableResult } from '../../../data/callables/callableError.ts';
 import { changedMeanwhile } from '../../../domain/index.ts';
 
 /**
