@@ -33,7 +33,7 @@ import { chooseModules } from '../modules/moduleChoices.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { isPublicAddress } from '../public/isPublicAddress.ts';
-import { canOverride } from '../overrides/overrideAddress.ts';
+import { canOverride } from '../overrides/canOverride.ts';
 import { OverrideContext } from '../overrides/OverrideContext.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { shellVersionOf, usedShellScript } from '../recovery/deployment.ts';

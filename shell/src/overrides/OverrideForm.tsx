@@ -5,7 +5,8 @@ import { SelectField, TextField } from 'shared-lib/ui/form';
 import { useContext, useState, type FormEvent } from 'react';
 import { OverrideContext } from './OverrideContext.ts';
 import styles from './OverrideForm.module.css';
-import { isLoopback, readOverrideAddress } from './overrideAddress.ts';
+import { isLoopback } from './canOverride.ts';
+import { readOverrideAddress } from './overrideAddress.ts';
 import { storeOverride } from './storedOverride.ts';
 import { overrideTexts } from './texts.ts';
 

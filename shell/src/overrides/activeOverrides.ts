@@ -1,5 +1,6 @@
 import type { ParsedEntry } from 'shared-lib/contract';
-import { isLoopback, canOverride, readOverrideAddress } from './overrideAddress.ts';
+import { canOverride, isLoopback } from './canOverride.ts';
+import { readOverrideAddress } from './overrideAddress.ts';
 import type { StoredOverride } from './storedOverride.ts';
 
 /** The inputs that decide a page's overrides. */

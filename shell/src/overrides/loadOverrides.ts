@@ -3,7 +3,6 @@ import { reportProblem } from 'shared-lib/data';
 import type { VersionChoice } from '../modules/moduleChoices.ts';
 import { pageOverrides } from './pageOverrides.ts';
 import { storedOverride } from './storedOverride.ts';
-import { activeOverrides } from './activeOverrides.ts';
 
 /**
  * An override on this page, and the version to use; null if it couldn't be read, in which case the served
@@ -26,21 +25,24 @@ async function loadOne(module: string, base: string): Promise<PageOverride> {
 }
 
 /**
- * Loads this page's overrides. Never rejects.
+ * Loads this page's overrides. Never rejects. Their code is loaded only if this tab or the page's server has set any.
  * @param entries the served modules.
  * @param customerId the account; null on a page without one.
  */
-export function loadOverrides(
+export async function loadOverrides(
   entries: readonly ParsedEntry[],
   customerId: string | null,
-): Promise<PageOverride[]> {
-  const wanted = activeOverrides(entries, {
-    customerId,
-    page: window.location.href,
-    stored: storedOverride(),
-    ofPage: pageOverrides(),
-  });
-  return Promise.all([...wanted].map(([module, base]) => loadOne(module, base)));
+): Promise<readonly PageOverride[]> {
+  const [stored, ofPage] = [storedOverride(), pageOverrides()];
+  if (stored === null && Object.keys(ofPage).length === 0) return [];
+  try {
+    const { activeOverrides } = await import(/* webpackChunkName: "override" */ './activeOverrides.ts');
+    const wanted = activeOverrides(entries, { customerId, page: window.location.href, stored, ofPage });
+    return await Promise.all([...wanted].map(([module, base]) => loadOne(module, base)));
+  } catch (error) {
+    reportProblem('The overrides could not be loaded', error);
+    return [];
+  }
 }
 
 /** The replacement versions by module. */

@@ -1,4 +1,5 @@
-import { canOverride, readOverrideAddress } from './overrideAddress.ts';
+import { canOverride } from './canOverride.ts';
+import { readOverrideAddress } from './overrideAddress.ts';
 
 const live = 'https://hub.example/help?x=1';
 const local = 'http://localhost:5000/help';

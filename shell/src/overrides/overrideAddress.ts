@@ -1,19 +1,9 @@
-import type { ParsedEntry } from 'shared-lib/contract';
-
-/**
- * Whether an account may override a module: on localhost, or if the release document names the account for
- * the module's candidate. People with write access to that document are trusted by the module's team.
- * @param hostname of the page.
- */
-export const canOverride = (entry: ParsedEntry, customerId: string, hostname: string): boolean =>
-  isLoopback(hostname) || (entry.candidate?.customers ?? []).includes(customerId);
+import { isLoopback } from './canOverride.ts';
 
 /** Parsed user input: the folder of a build, or an error code. */
 export type OverrideAddress =
   | { readonly ok: true; /** Ends with a slash. */ readonly base: string }
   | { readonly ok: false; readonly problem: 'malformed' | 'notAllowed' };
-
-export const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 const isVersionFolder = (module: string, pathname: string) =>
   new RegExp(`^/${module}/\\d+\\.\\d+\\.\\d+[^/]*/$`).test(pathname);

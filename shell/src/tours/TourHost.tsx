@@ -1,43 +1,40 @@
-import type { ModuleRelease } from 'shared-lib/contract';
-import { reportProblem } from 'shared-lib/data';
-import { saveRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
+import { useAccount } from 'shared-lib/data';
+import { runningTour, useTour, useTourActions } from 'shared-lib/data/tours';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
-import { ErrorBoundary } from 'react-error-boundary';
-import type { RouteObject } from 'react-router-dom';
-import { useAutoStart } from './useAutoStart.ts';
+import { useEffect, useState } from 'react';
+import type { ToursProps } from './Tours.tsx';
 
-interface TourHostProps {
-  releases: readonly ModuleRelease[];
-  routes: readonly RouteObject[];
-}
+/** When the welcome tour may start after sign-in, in milliseconds (spec section 6). */
+const welcomeAutoStart = 3000;
 
-const stage = lazyPart(
-  'The tour',
-  async () => (await import(/* webpackChunkName: "tour" */ './TourStage.tsx')).default,
+const tours = lazyPart(
+  'The tours',
+  async () => (await import(/* webpackChunkName: "tours" */ './Tours.tsx')).default,
 );
 
 /**
- * Runs the guided tours; their code is loaded with the first one. A tour that fails ends without affecting
- * the page.
+ * Whether the tours’ code is needed: to resume an interrupted tour, for one the user started, or because an owner’s
+ * welcome tour may be due.
  */
-export function TourHost({ releases, routes }: TourHostProps) {
+function useAreWanted(): boolean {
+  const { uid, role } = useAccount();
   const { activeTour } = useTour();
-  const { stop } = useTourActions();
-  useAutoStart();
+  const [areDue, setDue] = useState(() => runningTour(uid) !== null);
+  useEffect(() => {
+    if (role !== 'owner') return;
+    const timer = setTimeout(() => setDue(true), welcomeAutoStart);
+    return () => clearTimeout(timer);
+  }, [role]);
+  return areDue || activeTour !== null;
+}
 
-  if (activeTour === null) return null;
+/** Loads the guided tours when there may be one. */
+export function TourHost(props: ToursProps) {
+  const areWanted = useAreWanted();
+  const { stop } = useTourActions();
   return (
-    <ErrorBoundary
-      fallback={null}
-      onError={(error) => {
-        reportProblem('The tour failed', error);
-        saveRunningTour(null);
-        stop();
-      }}
-    >
-      <LazyContent part={stage} isWanted onFailed={stop}>
-        {(Stage) => <Stage key={activeTour} tour={activeTour} releases={releases} routes={routes} />}
-      </LazyContent>
-    </ErrorBoundary>
+    <LazyContent part={tours} isWanted={areWanted} onFailed={stop}>
+      {(Tours) => <Tours {...props} />}
+    </LazyContent>
   );
 }

@@ -1,6 +1,5 @@
 /** Guided tours: delays in milliseconds. */
 export const tourDelays = {
-  welcomeAutoStart: 3000,
   beforeNextStep: 1500,
   missingTargetRetry: 1500,
   routeChangeRetry: 2000,

@@ -8,7 +8,6 @@ import {
   useTourActions,
 } from 'shared-lib/data/tours';
 import { isWelcomeTourDue } from 'shared-lib/data/tours';
-import { tourDelays } from './tourConstants.ts';
 import { hasUnsavedChanges, onUserChange } from 'shared-lib/session';
 import { useEffect, useRef } from 'react';
 import { isPageBusy } from './isPageBusy.ts';
@@ -22,8 +21,8 @@ const isTour = (tour: string): tour is TourId => (tourIds as readonly string[]).
 
 /**
  * Starts a tour automatically. A tour interrupted by closing the tab resumes where it was. Otherwise the
- * welcome tour starts 3 s after sign-in for an owner who hasn't completed it (spec sections 6 and 9), or once
- * they finish what they are doing. Signing out ends it.
+ * welcome tour starts for an owner who hasn't completed it (spec sections 6 and 9), or once they finish what they
+ * are doing; TourHost has waited the 3 s after sign-in. Signing out ends it.
  */
 export function useAutoStart() {
   const account = useAccount();
@@ -43,7 +42,6 @@ export function useAutoStart() {
       return;
     }
     if (account.role !== 'owner') return;
-    const completed = loadCompletedTours(account);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const startWhenFree = () => {
@@ -51,11 +49,9 @@ export function useAutoStart() {
       if (isBusy()) timer = setTimeout(startWhenFree, pollInterval);
       else start('welcome');
     };
-    timer = setTimeout(() => {
-      void completed.then((tours) => {
-        if (isWelcomeTourDue(account.role, tours)) startWhenFree();
-      });
-    }, tourDelays.welcomeAutoStart);
+    void loadCompletedTours(account).then((completed) => {
+      if (isWelcomeTourDue(account.role, completed)) startWhenFree();
+    });
     return () => {
       isOver = true;
       clearTimeout(timer);
