@@ -6,11 +6,29 @@ import { bigOperator } from './businesses/bigOperator.ts';
 import { demoSet } from './demoSet.ts';
 import { parseSeedOptions, usage } from './options.ts';
 import { SeedingStopped } from './withRetries.ts';
-import { triggersOffAt } from './triggersOffAt.ts';
 import { allTriggers } from './writeDocuments.ts';
 import { isSettled } from './isSettled.ts';
 import { localPagesAt } from './payments/localPages.ts';
 import { seedIfMissing } from './seedIfMissing.ts';
+
+/**
+ * Turns off document triggers at an emulator hub during some writes, and turns them on again, even after an error.
+ * @param hub its `host:port`; without one, or if no functions run there, triggers stay as they are
+ */
+const triggersOffAt =
+  (hub: string | undefined) =>
+  async (write: () => Promise<void>): Promise<void> => {
+    const request = async (path: string): Promise<boolean> =>
+      hub !== undefined &&
+      hub !== '' &&
+      (await fetch(`http://${hub}/functions/${path}`, { method: 'PUT' })).ok;
+    if (!(await request('disableBackgroundTriggers'))) return write();
+    try {
+      await write();
+    } finally {
+      await request('enableBackgroundTriggers');
+    }
+  };
 
 const builders = { demo: demoSet, big: bigOperator };
 

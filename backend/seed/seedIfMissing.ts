@@ -5,13 +5,39 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { defaultTimeZone, serviceNight } from 'shared-lib/domain';
-import { createLogins } from './createLogins.ts';
+import { defaultTimeZone, serviceNight, chunksOf } from 'shared-lib/domain';
 import type { SeedName } from './options.ts';
 import { withRetries } from './withRetries.ts';
 import { updatePageAddresses, type LocalPages } from './payments/localPages.ts';
-import type { SeedDocument, SeedFile, SeedSet } from './seedSet.ts';
+import type { SeedDocument, SeedFile, SeedSet, SeedLogin } from './seedSet.ts';
 import { allTriggers, inOrderOfWriting, writeDocuments, type Triggers } from './writeDocuments.ts';
+import { withoutLogin } from '../functions/core/members/withoutLogin.ts';
+
+/** Most accounts per import. */
+const maxImport = 1000;
+
+/**
+ * Creates missing login accounts: those with a password one by one, the others by import, because there can be thousands. An existing
+ * account keeps its password and everything else.
+ * @throws Error if an account is rejected
+ */
+const createLogins = async (auth: Auth, logins: readonly SeedLogin[]): Promise<void> => {
+  const missing = new Set(
+    await withoutLogin(
+      auth,
+      logins.map((login) => login.uid),
+    ),
+  );
+  const toCreate = logins.filter((login) => missing.has(login.uid));
+  const withPassword = toCreate.filter((login) => login.password !== undefined);
+  const others = toCreate.filter((login) => login.password === undefined);
+  await Promise.all(withPassword.map((login) => auth.createUser({ ...login, emailVerified: true })));
+  for (const chunk of chunksOf(others, maxImport)) {
+    const { errors } = await auth.importUsers(chunk);
+    const [first] = errors;
+    if (first !== undefined) throw first.error;
+  }
+};
 
 /** The dependencies of seeding a data set. */
 export interface Seeding {

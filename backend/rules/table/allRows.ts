@@ -18,12 +18,50 @@ import { reportRows } from '../../../mf-tracking/rules/shiftRows.ts';
 import { violationRows } from '../../../mf-tracking/rules/violationRows.ts';
 import { accountRows } from './accountRows.ts';
 import { listViewRows } from './listViewRows.ts';
-import { repairRows } from './repairRows.ts';
 import { notificationRows } from './notificationRows.ts';
 import { ownDataRows } from './ownDataRows.ts';
 import { searchRows } from './searchRows.ts';
-import { summaryRows } from './summaryRows.ts';
-import type { Row } from './Row.ts';
+import { type Row, creating, deleting, getting, listing, updating } from './Row.ts';
+import { paths } from 'shared-lib/domain';
+import { noOne, owner, runs } from './roles.ts';
+
+/** Summaries of a collection: the owner and Admins read them, and only functions write them. */
+const summaries = (collection: string, id: string): Row[] => {
+  const path = `${collection}/${id}`;
+  const data = { format: 1, count: 0 };
+  return [
+    getting(path, runs, data),
+    listing(collection, runs),
+    creating('a summary', collection, id, data, noOne),
+    updating('a summary', path, data, { count: 1 }, noOne),
+    deleting(path, data, noOne),
+  ];
+};
+
+/** The summaries that triggers update for screens. */
+const summaryRows: Row[] = [
+  ...summaries(paths.directory(owner), 'team-0'),
+  ...summaries(paths.nights(owner), '2026-01-05'),
+  ...summaries(paths.nightShards(owner, 'elm'), '0'),
+  ...summaries(paths.counts(owner), 'summaries'),
+  ...summaries(paths.changes(owner), 'units'),
+  ...summaries(paths.rounds(owner), 'sam_2026-01-05_maple'),
+  ...summaries(paths.unitLists(owner), 'maple-0'),
+  ...summaries(paths.doorMonths(owner), 'maple_2026-11'),
+  ...summaries(paths.scoreMonths(owner), '2026-11'),
+];
+
+const repairs = paths.repairs(owner);
+const repair = { kind: 'schedule', recordId: '2026-01-05', by: owner, changes: [] };
+
+/** Repairs of damaged records. */
+const repairRows: Row[] = [
+  getting(`${repairs}/one`, runs, repair),
+  listing(repairs, runs),
+  creating('one', repairs, 'two', repair, noOne),
+  updating('under another name', `${repairs}/one`, repair, { by: 'adam' }, noOne),
+  deleting(`${repairs}/one`, repair, noOne),
+];
 
 /** All requests to Firestore. */
 export const allRows: readonly Row[] = [

@@ -2,9 +2,24 @@ import * as z from 'shared-lib/domain/schema';
 import { calendarDate, language, orNull, sentId, fieldLocations } from 'shared-lib/domain/schema';
 import { isCode } from '../code/isCode.ts';
 import { textPhoneOf, contactTopics } from 'shared-lib/domain';
-import { publicLines } from './publicText.ts';
-import { emptyAsNull, publicLine } from './publicLine.ts';
+import { publicLines, normalizePublicText } from './publicText.ts';
 import { guardAnswerSchema } from './guardAnswer.ts';
+
+/** Normalizes what a stranger typed, as `normalizePublicText` does, into one line. */
+const normalizePublicLine = (typed: string): string => normalizePublicText(typed).replace(/\s+/g, ' ');
+
+/** A line that a stranger typed, of bounded length. */
+const publicLine = (maxLength: number) =>
+  z.string().check(z.overwrite(normalizePublicLine), z.maxLength(maxLength));
+
+/** An empty field of a form reads as null. */
+const emptyAsNull = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((typed: unknown) =>
+      typeof typed === 'string' && normalizePublicLine(typed) === '' ? null : typed,
+    ),
+    z.nullable(schema),
+  );
 
 /** The most characters of a resident's message. */
 export const contactBounds = { name: 120, unitNumber: 60, email: 320, phone: 40, message: 4000 } as const;

@@ -1,5 +1,36 @@
-import type { CallTable } from 'shared-lib/domain';
-import { requestAnswerSchema, requestCallSchema } from './requestCall.ts';
+import { type CallTable, requestSchema, scheduleAnswerSchema, shiftChangesSchema } from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+import { count, flag, sentId } from 'shared-lib/domain/schema';
+
+/**
+ * The payload that decides a request: the record that holds it, the request as the author saw it, its
+ * outcome, and the shift changes.
+ */
+const requestCallSchema = z.object({
+  recordId: sentId,
+  seen: z.extend(requestSchema, { place: count }),
+  outcome: z.pick(requestSchema, {
+    status: true,
+    decidedAt: true,
+    decidedBy: true,
+    cancelledAt: true,
+    cancelledBy: true,
+    cancellationReason: true,
+  }),
+  shifts: shiftChangesSchema,
+  /**
+   * Whether this is a retry after a lost response, so that another identical request by the same person isn't
+   * decided, too.
+   */
+  isRepeated: flag(false),
+});
+
+/** The result of a decision: as for a schedule step, or the request as someone else has left it. */
+const requestAnswerSchema = z.union([
+  scheduleAnswerSchema,
+  /** `now` is null when the request can no longer be found. */
+  z.object({ kind: z.literal('decided'), now: z.nullable(requestSchema) }),
+]);
 
 /** Calls about a request. */
 export const requestCalls = {

@@ -16,10 +16,20 @@ import {
 } from 'shared-lib/ui/form';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import styles from './AddMember.module.css';
-import { TextsOff } from './TextsOff.tsx';
 import { addressErrors, blankMember, invitationOf, isBlank, planErrors } from './memberForm.ts';
 import { tierChoices } from './tierChoices.tsx';
 import { useTeamRoom } from './useTeamRoom.ts';
+import { Link } from 'shared-lib/router';
+
+/** Says next to the phone that texts are off, and where to turn them on. */
+function TextsOff() {
+  const { t } = useTexts('mf-team');
+  return (
+    <p className={styles.textsOff} role="status">
+      {t('addMember.textsOff')} <Link to="/settings?tab=sms">{t('addMember.textSettings')}</Link>
+    </p>
+  );
+}
 
 export interface AddMemberDialogProps {
   opened: boolean;

@@ -1,13 +1,12 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { scoreNights } from 'mf-tracking/domain';
+import { scoreNights, laborSchema, type Labor } from 'mf-tracking/domain';
 import { addCatalogs, formatNight, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader, Segments, StatePanel } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
 import { Scorecard } from './Scorecard.tsx';
-import { LaborForm } from './LaborForm.tsx';
 import { MarginFigure } from './figures/MarginFigure.tsx';
 import styles from './ScorecardsPage.module.css';
 import { useCommunityOf } from './scoreNames.ts';
@@ -17,6 +16,34 @@ import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { useHourCost, useMarginOf } from './useMargins.ts';
 import { usePeriodOfAddress, useScorecards, type Scorecards } from './useScorecards.ts';
+import { useAccount } from 'shared-lib/data';
+import { MoneyField, useAutosaveForm } from 'shared-lib/ui/form';
+import { saveLabor } from '../data/labor.api.ts';
+
+/** The cost of an hour of work, which the margin needs. Changes save automatically. */
+function LaborForm({ stored }: { stored: Labor }) {
+  const { t } = useTexts('mf-tracking');
+  const { customerId } = useAccount();
+  const { field } = useAutosaveForm<Labor>({
+    stored,
+    schema: laborSchema,
+    errorTexts: 'mf-tracking:scores.labor.problems',
+    save: (change) => saveLabor(customerId, { ...stored, ...change }),
+  });
+  return (
+    <section className={styles.labor}>
+      <h2 className="vh-title">{t('scores.labor.title')}</h2>
+      <p className="vh-soft">{t('scores.labor.text')}</p>
+      <Card flush>
+        <MoneyField
+          {...field('hourCostCents')}
+          label={t('scores.labor.cost')}
+          help={t('scores.labor.help')}
+        />
+      </Card>
+    </section>
+  );
+}
 
 addCatalogs('mf-tracking', { en, es });
 

@@ -1,11 +1,37 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useCustomer, useNow } from 'shared-lib/data';
 import { businessZone } from 'shared-lib/domain';
-import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { useTexts, viewerTimeZone, type Translate } from 'shared-lib/i18n';
 import { nightTimeline, nobodyKey, type NightTimeline, type TimelineRows } from 'mf-tracking/domain';
 import type { RatedRow } from '../night/ratedRows.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
-import { describeShift } from './describeShift.ts';
+import type { BoardRow } from '../night/boardRow.ts';
+import { communityTime } from '../table/communityTime.ts';
+import { formatLateness } from '../table/formatLateness.ts';
+
+/**
+ * A shift's lane in words: planned and actual times on the community's clock, doors, and how late it is.
+ * @param t the module's texts
+ * @param language a BCP 47 tag
+ */
+function describeShift(row: BoardRow, t: Translate<'mf-tracking'>, language: string): string {
+  const timeOf = (instant: number) => communityTime(instant, row.timeZone, language);
+  const { clockInAt, clockOutAt, timeFault } = row;
+  const actual = () => {
+    if (clockInAt === null) return t('timeline.notIn');
+    return clockOutAt === null
+      ? t('timeline.in', { clockIn: timeOf(clockInAt) })
+      : t('timeline.inAndOut', { clockIn: timeOf(clockInAt), clockOut: timeOf(clockOutAt) });
+  };
+  const facts = [
+    t('timeline.planned', { from: timeOf(row.scheduledStart), to: timeOf(row.finishBy) }),
+    actual(),
+    ...(timeFault === null ? [] : [t(`timeFaults.${timeFault}`)]),
+    ...(row.doorsTotal === 0 ? [] : [t('phone.doors', { part: row.doorsServiced, all: row.doorsTotal })]),
+    formatLateness(row.lateMin, t) ?? [],
+  ].flat();
+  return t('timeline.row', { name: row.communityName, facts: facts.join(', ') });
+}
 
 /** The displayed timeline, which grows every minute: its lanes redraw, the table around them doesn't. */
 interface ShownTimeline {

@@ -1,16 +1,42 @@
-import { useMemo } from 'react';
-import { combineLive, useEveryCommunity, useNow, useTonightDate } from 'shared-lib/data';
-import { coverageGrid, gridNights, nightsUntil } from 'mf-tracking/domain';
-import { addDays } from 'shared-lib/domain';
+import { useMemo, useEffect, useState } from 'react';
+import { combineLive, useEveryCommunity, useNow, useTonightDate, type LiveResult } from 'shared-lib/data';
+import { coverageGrid, gridNights, nightsUntil, type CoveredCommunity } from 'mf-tracking/domain';
+import { addDays, appError } from 'shared-lib/domain';
 import { dateTimeFormat, textCollator, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { NoCommunitiesYet } from '../../board/page/NoCommunitiesYet.tsx';
 import { readNight } from '../../board/night/readNight.ts';
 import { CoverageTable } from './CoverageTable.tsx';
-import { useCheckpointCounts } from './useCheckpointCounts.ts';
 import { WeekSteps } from './WeekSteps.tsx';
 import styles from './GridTab.module.css';
+import { countCheckpoints } from '../../data/coverage.api.ts';
+
+type Answer = Awaited<ReturnType<typeof countCheckpoints>>;
+
+/**
+ * The scanned checkpoints of the nights up to one, counted on the server when the grid opens and on `retry`.
+ * @param until `YYYY-MM-DD`
+ */
+function useCheckpointCounts(until: string): LiveResult<readonly CoveredCommunity[]> {
+  const [requested, setRequested] = useState(0);
+  const [answer, setAnswer] = useState<{ question: string; result: Answer } | null>(null);
+  const question = `${until} ${requested}`;
+  useEffect(() => {
+    let isWanted = true;
+    void countCheckpoints(until).then((result) => {
+      if (isWanted) setAnswer({ question, result });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [until, question]);
+  const retry = () => setRequested(requested + 1);
+  if (answer?.question !== question) return { status: 'loading', retry };
+  return answer.result.ok
+    ? { status: 'ready', data: answer.result.value.communities, retry }
+    : { status: 'failed', error: appError('applicationError'), retry };
+}
 
 /** Communities by nights: how many checkpoints were scanned (`?tab=week&until=…`). */
 export function GridTab() {

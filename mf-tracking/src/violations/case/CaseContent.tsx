@@ -1,6 +1,6 @@
 import type { CaseAct } from 'shared-lib/domain';
 import { possibleActs } from 'mf-tracking/domain';
-import { StatusBadge } from 'shared-lib/ui';
+import { StatusBadge, Button } from 'shared-lib/ui';
 import { PanelPart, RecordPage, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
 import { reviewMeanings, statusMeanings } from '../caseMeanings.ts';
 import type { CasePart } from '../casePart.ts';
@@ -9,9 +9,44 @@ import { violationsTexts } from '../listTexts.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CasePhotos } from './CasePhotos.tsx';
 import { ResidentAnswers } from './ResidentAnswers.tsx';
-import { SentNotices } from './SentNotices.tsx';
 import { UnitViolations } from './UnitViolations.tsx';
 import { linesOf } from './linesOf.ts';
+import { deliveryText } from '../notice/deliveryText.ts';
+import styles from './UnitViolations.module.css';
+
+/** The sent notices, each as it was sent. */
+function SentNotices({ row, words, onNotice }: CasePart & { onNotice: (place: number) => void }) {
+  const { t, moment } = words;
+  const { record, timeZone } = row;
+  if (record.notices.length === 0) return null;
+  return (
+    <PanelPart title={t('cases.notice.sent')}>
+      <ul className={styles.list}>
+        {record.notices.map((notice, index) => {
+          const { level, channel, sentAt } = notice;
+          const { words: state, next } = deliveryText(notice, words);
+          return (
+            <li key={index} className={styles.notice}>
+              <span>
+                {t('cases.notice.sentOf', {
+                  level,
+                  channel: t(`channels.${channel}`),
+                  when: sentAt === null ? '' : moment(sentAt, timeZone),
+                })}
+                <small className={next === null ? styles.soft : styles.wrong} dir="auto">
+                  {state} {next}
+                </small>
+              </span>
+              <Button variant="subtle" size="compact-sm" onClick={() => onNotice(index)}>
+                {t('cases.notice.show')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </PanelPart>
+  );
+}
 
 /** Every step of a case from the sighting on, each with who, when and in which words. */
 function CaseTimeline({ row: { record, timeZone }, words }: CasePart) {

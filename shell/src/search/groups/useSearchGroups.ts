@@ -1,17 +1,52 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { readRecentItems } from '../recentItems.ts';
+import { readRecentItems, type RecentItem } from '../recentItems.ts';
 import { useReleases } from '../../modules/useModules.ts';
-import type { SearchGroup } from '../searchOptions.ts';
+import type { SearchGroup, SearchOption } from '../searchOptions.ts';
 import { useRecordGroup, useRecordIndexes } from '../useRecordGroups.ts';
 import { actionEntries } from './actionEntries.ts';
 import { contributedGroup, withContribution, type Contribution } from './contributions.ts';
 import { pageEntries } from './pageEntries.ts';
-import { createGroups, startGroups } from './startGroups.ts';
 import { filterStatic, staticAt } from './staticEntries.ts';
 import { asCorrected, useCorrection } from './useCorrection.ts';
 import { useOwnEntries, useOwnGroups } from './useOwnGroups.ts';
+import { IconBolt, IconClock, IconPlus } from '@tabler/icons-react';
+
+const group = (
+  key: string,
+  order: number,
+  heading: string,
+  look: SearchGroup['look'],
+  options: readonly SearchOption[],
+): SearchGroup => ({
+  key,
+  order,
+  heading,
+  look,
+  status: 'ready',
+  options,
+  total: options.length,
+  retry: () => {},
+});
+
+/**
+ * What the search offers before anything is typed: what was opened last, then suggestions.
+ * @param headings of both groups.
+ */
+const startGroups = (
+  recent: readonly RecentItem[],
+  suggested: readonly SearchOption[],
+  headings: { readonly recent: string; readonly suggested: string },
+): readonly SearchGroup[] => [
+  group('recent', 0, headings.recent, IconClock, recent),
+  group('suggested', 1, headings.suggested, IconBolt, suggested),
+];
+
+/** The only group while the search lists records to create. */
+const createGroups = (options: readonly SearchOption[], heading: string): readonly SearchGroup[] => [
+  group('create', 0, heading, IconPlus, options),
+];
 
 /** Suggested before anything is typed: what an owner opens in the evening and the next morning. */
 const suggested = ['/tracking', '/shift-report', '/settings?tab=sms&view=send', '/team?add=1'];

@@ -1,7 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Avatar.module.css';
 import { initialsOf } from './initialsOf.ts';
-import { Portrait } from './Portrait.tsx';
+
+interface PortraitProps {
+  /** A safe image URL, or null. */
+  picture: string | null;
+  /** Shown if there is no picture or it fails to load. */
+  children: ReactNode;
+}
+
+/** The content of an avatar: a picture or its fallback. Show the name next to it. */
+function Portrait({ picture, children }: PortraitProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!picture || picture === broken) return children;
+  return (
+    <img
+      src={picture}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(picture)}
+    />
+  );
+}
 
 export interface AvatarProps {
   name: string;

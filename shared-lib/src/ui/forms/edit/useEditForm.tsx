@@ -4,7 +4,6 @@ import { useAccount } from '../../../data/useAccount.ts';
 import { readDraft } from '../../../session/index.ts';
 import { withDraft } from '../formDraft.ts';
 import { useForm, type FormOptions, type FormState } from '../useForm.ts';
-import { Conflict } from './Conflict.tsx';
 import {
   changedElsewhere,
   conflictsIn,
@@ -12,6 +11,44 @@ import {
   mergeEdits,
   resolveWithTheirs,
 } from './mergeEdits.ts';
+import { Button } from '@mantine/core';
+import { useTexts } from '../../../i18n/index.ts';
+import styles from './edit.module.css';
+
+interface ConflictProps {
+  /** Name of the field. */
+  name: string;
+  /** The value someone else saved, as text; empty for none. */
+  theirs: string;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Shows another user's value for a field that was also edited here, and the choice between the two. */
+function Conflict({ name, theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
+  const { t } = useTexts('form');
+  return (
+    <div role="group" aria-label={name} className={styles.conflict} data-conflict>
+      <p className={styles.theirs}>
+        {theirs === '' ? (
+          t('elsewhere.nothing')
+        ) : (
+          <>
+            {t('elsewhere.now')} <bdi>{theirs}</bdi>
+          </>
+        )}
+      </p>
+      <div className={styles.choices}>
+        <Button size="xs" variant="default" onClick={onTakeTheirs}>
+          {t('elsewhere.takeTheirs')}
+        </Button>
+        <Button size="xs" variant="default" onClick={onKeepMine}>
+          {t('elsewhere.keepMine')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 export interface EditFormOptions<Values extends object, Payload, Result> extends Omit<
   FormOptions<Values, Payload, Result>,
