@@ -129,7 +129,7 @@ export const loadInPageLanguage =
     loadTextsInPageLanguage(files) as Promise<En | Es>;
 
 /** The texts of a namespace. */
-interface Texts<In extends Namespace> {
+export interface Texts<In extends Namespace> {
   t: Translate<In>;
   i18n: { readonly language: string };
 }

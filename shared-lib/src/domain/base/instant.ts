@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The Timestamp shape shared by Firestore's browser SDK and firebase-admin. */
-interface TimestampLike {
+export interface TimestampLike {
   toMillis(): number;
 }
 

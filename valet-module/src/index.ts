@@ -1,0 +1,13 @@
+/** What a module's own tests and tools need of the contract; pages import `shared-lib/contract`. */
+export {
+  checkModule,
+  CONTRACT_VERSION,
+  defineModule,
+  isModuleCode,
+  moduleManifestSchema,
+  withTexts,
+  type Catalogs,
+  type LazyComponent,
+  type ModuleCode,
+  type ModuleManifest,
+} from '../../shared-lib/src/contract/index.ts';
