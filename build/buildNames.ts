@@ -1,7 +1,10 @@
-/** The modules, in build and display order. */
-export const moduleNames = ['mf-team', 'mf-communities', 'mf-tracking', 'mf-settings', 'mf-billing'] as const;
+import packageJson from '../package.json' with { type: 'json' };
 
-export const buildNames = ['shell', ...moduleNames] as const;
+/** The modules of this repository, in build and display order: those among its workspaces. */
+export const moduleNames: readonly string[] = packageJson.workspaces.filter((name) => name.startsWith('mf-'));
 
-export type ModuleName = (typeof moduleNames)[number];
-export type BuildName = (typeof buildNames)[number];
+export const buildNames: readonly string[] = ['shell', ...moduleNames];
+
+/** A module's name, and that of a workspace with a build. */
+export type ModuleName = string;
+export type BuildName = string;

@@ -7,7 +7,7 @@ import { readFiles, type Files } from '../scripts/release/versionFolder.ts';
 import { moduleNames } from './buildNames.ts';
 
 const root = resolve(__dirname, '..');
-const sources = ['build', 'shared-lib', 'shell', ...moduleNames, 'package-lock.json'];
+const sources = ['build', 'shared-lib', 'shell', ...moduleNames, 'package.json', 'package-lock.json'];
 
 /**
  * Packages to copy rather than symlink, because the federation plugin writes its own path into the modules it

@@ -15,21 +15,40 @@ export type Mode = 'production' | 'development' | 'preview';
 
 const requireFromHere = createRequire(import.meta.url);
 
+/** Where a build's sources are: its folder, absolute, and its version. */
+export interface Source {
+  readonly folder: string;
+  readonly version: string;
+  /** Versions of what the shell shares, by import name; by default those installed here. */
+  readonly shared?: Readonly<Record<string, string>>;
+}
+
+/** The sources of a workspace. */
+export const workspaceOf = (name: BuildName): Source => ({
+  folder: join(root, name),
+  version: versionOf(name),
+});
+
 /** The configuration shared by the shell and all modules. */
-export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Configuration {
+export function baseConfig(
+  name: string,
+  mode: Mode,
+  outputPath: string,
+  { folder, version }: Source,
+): Configuration {
   const production = mode === 'production';
   const development = mode === 'development';
   return {
     name,
     mode: production ? 'production' : 'development',
-    context: join(root, name),
+    context: folder,
     target: ['web', 'es2022'],
     devtool: { production: 'hidden-source-map', development: 'eval-source-map', preview: 'source-map' }[mode],
     output: {
       path: outputPath,
       publicPath: 'auto',
       // Keeps the chunk-loading globals of different builds, and of two versions on one page, apart.
-      uniqueName: `${name}@${versionOf(name)}`,
+      uniqueName: `${name}@${version}`,
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -70,7 +89,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
                   exportLocalsConvention: 'as-is',
                   // Federation doesn't isolate CSS. The module's name keeps its classes apart from other
                   // modules', and the version from those of a version the page fell back from.
-                  localIdentHashSalt: versionOf(name),
+                  localIdentHashSalt: version,
                   localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[local]-[hash:base64:4]`,
                 },
               },

@@ -4,8 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type ExternalItem } from 'webpack';
 import { bundlerRuntimeGlobal } from 'shared-lib/contract';
 import { iconMaker, sharedModules, sharedVersion } from '../sharedModules.ts';
-import { root, versionOf, type ModuleName } from '../workspaces.ts';
-import { baseConfig, type Mode } from './baseConfig.ts';
+import { versionOf } from '../workspaces.ts';
+import { baseConfig, workspaceOf, type Mode, type Source } from './baseConfig.ts';
 import { CodeInContainer } from './CodeInContainer.ts';
 import { nativeGlobalThis, refreshRuntimeOfShell } from './fastRefresh.ts';
 import { OmitSharedRuntime } from './OmitSharedRuntime.ts';
@@ -16,7 +16,7 @@ import { StableIds } from './StableIds.ts';
  * name. It includes the version, because a page that falls back has two versions of a module, and their
  * containers must not collide.
  */
-export const containerName = (name: ModuleName, version = versionOf(name)) =>
+export const containerName = (name: string, version = versionOf(name)) =>
   `${name}_${version}`.replace(/\W/g, '_');
 
 /**
@@ -29,6 +29,14 @@ const federationOfShell: ExternalItem = ({ request = '' }, callback) => {
   } else callback();
 };
 
+/** What a module defines its code half with: the shell's. In Node, in a module's own tests, it is the package's. */
+const contractOfShell = new webpack.NormalModuleReplacementPlugin(
+  /^valet-module$/,
+  (resolve: { request: string }) => {
+    resolve.request = 'shared-lib/contract';
+  },
+);
+
 /** Icons import their component factory by relative path; this makes modules share the shell's. */
 const iconMakerOfShell = new webpack.NormalModuleReplacementPlugin(
   /^\.\.\/createReactComponent\.mjs$/,
@@ -37,10 +45,16 @@ const iconMakerOfShell = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Builds a module: a federation container that exposes only the contract's code half. */
-export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): Configuration {
-  const base = baseConfig(name, mode, outputPath);
-  const lightEntry = join(root, name, 'src', 'light.ts');
+/**
+ * Builds a module: a federation container that exposes only the contract's code half.
+ * @param source of a module in another repository; by default the workspace of this name
+ */
+export function moduleConfig(name: string, mode: Mode, outputPath: string, source?: Source): Configuration {
+  const { folder, version, shared = {} } = source ?? workspaceOf(name);
+  const versionIn = (key: string) => shared[key] ?? sharedVersion(key);
+  const base = baseConfig(name, mode, outputPath, { folder, version });
+  const container = containerName(name, version);
+  const lightEntry = join(folder, 'src', 'light.ts');
   return {
     ...base,
     entry: {},
@@ -51,12 +65,13 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
     plugins: [
       ...(base.plugins ?? []),
       new StableIds(),
+      contractOfShell,
       iconMakerOfShell,
       ...(mode === 'production'
-        ? [new CodeInContainer(containerName(name)), new OmitSharedRuntime(containerName(name))]
+        ? [new CodeInContainer(container), ...(source ? [] : [new OmitSharedRuntime(container)])]
         : []),
       new ModuleFederationPlugin({
-        name: containerName(name),
+        name: container,
         filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:8].js' : 'assets/remoteEntry.js',
         exposes: {
           './module': './src/module.ts',
@@ -69,8 +84,8 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
             {
               singleton: true,
               import: false,
-              requiredVersion: `^${sharedVersion(key)}`,
-              version: sharedVersion(key),
+              requiredVersion: `^${versionIn(key)}`,
+              version: versionIn(key),
             },
           ]),
         ),

@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
 import { sharedVersions } from '../sharedModules.ts';
 import { root, versionOf } from '../workspaces.ts';
 import { AppManifest, appFiles } from './AppManifest.ts';
-import { baseConfig, type Mode } from './baseConfig.ts';
+import { baseConfig, workspaceOf, type Mode } from './baseConfig.ts';
 import { refreshRuntimeEntry } from './fastRefresh.ts';
 import { ShellPage } from './ShellPage.ts';
 
@@ -19,7 +19,7 @@ const filesOfChunk = ({ namedChunkGroups, outputOptions }: Compilation, name: st
  * (shell/src/modules/federationHost.ts).
  */
 export function shellConfig(mode: Mode, outputPath: string): Configuration {
-  const base = baseConfig('shell', mode, outputPath);
+  const base = baseConfig('shell', mode, outputPath, workspaceOf('shell'));
   const publicPath = `/shell/${versionOf('shell')}/`;
   return {
     ...base,

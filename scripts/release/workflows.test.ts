@@ -53,7 +53,9 @@ describe.each(files)('%s', (file) => {
   it('contains no secret, and pins every action to a commit', () => {
     const uses = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     for (const action of uses) expect(action).toMatch(/^\.\/|^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
-    expect(workflow.replace(/@[0-9a-f]{40}/g, '')).not.toMatch(/secrets\.|[A-Za-z0-9_-]{40}/);
+    // Of a repository that calls it, this workflow gets the module's key; this one has none.
+    const own = file === 'module.yml' ? workflow.replace('secrets.key', '') : workflow;
+    expect(own.replace(/@[0-9a-f]{40}/g, '')).not.toMatch(/secrets\.|[A-Za-z0-9_-]{40}/);
   });
 
   it('doesn’t insert user input into a script', () => {

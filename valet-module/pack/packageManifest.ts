@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../build/workspaces.ts';
+import { CONTRACT_VERSION } from '../../shared-lib/src/contract/contractVersion.ts';
+
+const read = (path: string) =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+    version: string;
+    description: string;
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+
+/** Packages that a module's build needs but that nothing imports: loaders, what they load, and React's types. */
+const needed = ['@swc/core', 'swc-loader', 'css-loader', 'lightningcss', '@types/react', 'react'];
+
+/** 90 MB for a few types of internals, which are `any` without it. No module may use Firebase itself. */
+const isLeftOut = (name: string) => name === 'firebase' || name.startsWith('@firebase/');
+
+/**
+ * The manifest of the packed package. It has the contract's version, and the versions of other packages that this
+ * repository is built with.
+ * @param used the packages that its code and its types import
+ * @throws Error if one of them has no version here
+ */
+export function packageManifest(used: ReadonlySet<string>): object {
+  const [workspace, shared, top] = [
+    read('valet-module/package.json'),
+    read('shared-lib/package.json'),
+    read('package.json'),
+  ];
+  const known = { ...top.devDependencies, ...shared.dependencies };
+  const dependencies = [...new Set([...used, ...needed])].filter((name) => !isLeftOut(name)).sort();
+  return {
+    name: 'valet-module',
+    version: CONTRACT_VERSION,
+    license: 'MIT',
+    description: workspace.description,
+    type: 'module',
+    engines: { node: '>=22' },
+    bin: { 'valet-module': './lib/cli.js' },
+    types: './types/index.d.ts',
+    exports: {
+      '.': { types: './types/index.d.ts', default: './lib/index.js' },
+      './webpack': { types: './types/webpack.d.ts', default: './lib/webpack.js' },
+      './types/*': './types/*',
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, known[name] ?? installed(name)])),
+  };
+}
+
+/** The version of a package that another one brings, such as redux's of the toolkit. */
+const installed = (name: string) => read(join('node_modules', name, 'package.json')).version;

@@ -1,0 +1,35 @@
+import { columns } from '../../../scripts/release/describe.ts';
+import { describeCandidate } from '../../../scripts/release/describeCohort.ts';
+import { entriesOf, type ServedSite } from '../registry/site.ts';
+
+/** A table of the modules that a site serves, and what is known of one of them. */
+export function siteStatus(site: ServedSite, module: string): string[] {
+  const rows = [...entriesOf(site)].map(([name, { stable, candidate, previous }]) => [
+    name,
+    stable.version,
+    candidate ? describeCandidate(candidate) : '-',
+    previous?.version ?? '-',
+    site.registered.has(name) ? 'registry' : 'site',
+  ]);
+  const own = site.registered.get(module);
+  const lines = [
+    `${site.origin}, shell ${site.shell.version} (contract ${site.shell.contract})`,
+    '',
+    ...columns([['', 'everyone', 'candidate', 'before', 'from'], ...rows]),
+    '',
+  ];
+  if (!own)
+    return [
+      ...lines,
+      `${module} isn't in the registry${site.hasRegistry ? '' : ', which this site does not have'}.`,
+    ];
+  const { document, guard } = own;
+  lines.push(`${module}: revision ${document.revision}, ${document.at}, ${document.by}: ${document.change}`);
+  if (guard && guard.version === document.candidate?.version)
+    lines.push(
+      guard.isHalted
+        ? `The guard has halted ${guard.version}.`
+        : `The guard serves ${guard.version} to ${guard.percent} %.`,
+    );
+  return lines;
+}

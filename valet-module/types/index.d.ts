@@ -1,0 +1,14 @@
+/// <reference path="./shared-lib.d.ts" />
+/// <reference path="./files.d.ts" />
+export {
+  checkModule,
+  CONTRACT_VERSION,
+  defineModule,
+  isModuleCode,
+  moduleManifestSchema,
+  withTexts,
+  type Catalogs,
+  type LazyComponent,
+  type ModuleCode,
+  type ModuleManifest,
+} from './shared-lib/contract/index.d.ts';
