@@ -139,10 +139,13 @@ describe('addCommunity', () => {
   const add = (email: string, propertyName: string, more: object = {}) =>
     calls.call(email, 'addCommunity', { propertyName, ...more });
 
-  test('the third community is refused on the free plan', async () => {
-    expect(await add(free, 'Third Place')).toEqual(
+  test('the third community is refused on the free plan, and not stored', async () => {
+    const before = await calls.list(paths.communities(demoUids.free));
+    expect(Object.keys(before)).toHaveLength(2);
+    expect(await add(free, 'Third Place', { serviceDays: ['monday'] })).toEqual(
       refusal(429, 'RESOURCE_EXHAUSTED', 'Your plan limit is 2 communities.'),
     );
+    expect(await calls.list(paths.communities(demoUids.free))).toEqual(before);
   });
 
   test.each([

@@ -70,6 +70,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'import-reading': members,
   labels: ['mf-communities'],
   'last-known': ['mf-communities', 'mf-team'],
+  kit: [],
   layout: modules,
   'lazy-parts': modules,
   'living-night': ['mf-tracking', 'backend/functions'],

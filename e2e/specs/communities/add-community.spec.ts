@@ -5,6 +5,7 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { pressInTour, seeStep } from '../../src/areas/tour.ts';
@@ -189,12 +190,13 @@ test('no input is lost unless discarded', async ({ page }) => {
   });
 });
 
-test('a full plan is shown immediately, and the function refuses on its own', async ({ page }) => {
-  const { uid, email } = await createOwner(twoCommunities);
+// That the function refuses as well is tested in backend/functions/additions.test.ts.
+test('a full plan is shown instead of the forms', async ({ page }) => {
+  const { email } = await createOwner(twoCommunities);
   await signIn(page, email, '/communities');
   await addButton(page).click();
 
-  await test.step('the form shows it', async () => {
+  await test.step('of the dialog, which offers a larger one', async () => {
     await expect(
       dialog(page).getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 })),
     ).toBeVisible();
@@ -205,13 +207,10 @@ test('a full plan is shown immediately, and the function refuses on its own', as
     await expect(page).toHaveURL('/settings?tab=billing&seats=1&back=%2Fcommunities%3Fadd%3D1');
   });
 
-  await test.step('the function refuses on its own', async () => {
-    const answer = await callAddCommunity(email, { propertyName: 'Third Place', serviceDays: ['monday'] });
-    expect(answer).toMatchObject({
-      status: 429,
-      body: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Your plan limit is 2 communities.' } },
-    });
-    expect(await communitiesOf(uid)).toHaveLength(2);
+  await test.step('and of the guided setup', async () => {
+    await navigateInApp(page, '/communities?setup=1');
+    await expect(page.getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 }))).toBeVisible();
+    await expect(page.getByLabel('Community name')).toBeHidden();
   });
 });
 

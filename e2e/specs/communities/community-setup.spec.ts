@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
@@ -151,13 +151,6 @@ test('a new owner is guided from nothing to units, tags and a specialist, and co
     // Except for the call that was cut off.
     expect(problems.filter((problem) => !/ERR_FAILED|assignBinTags/.test(problem))).toEqual([]);
   });
-});
-
-test('a full plan is shown instead of the form', async ({ page }) => {
-  const communities = { a: communityRecord('Elm Row'), b: communityRecord('Oak Park') };
-  await signIn(page, (await createOwner({ communities })).email, '/communities?setup=1');
-  await expect(page.getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 }))).toBeVisible();
-  await expect(page.getByLabel('Community name')).toBeHidden();
 });
 
 test.describe('on a phone', () => {

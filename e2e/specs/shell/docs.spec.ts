@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as docsTexts } from '../../../shell/src/docs/texts/en.ts';
@@ -84,18 +83,6 @@ test('a new owner may read it before the onboarding', async ({ page }) => {
   await page.goto('/login?next=/docs/first-steps');
   await submitSignIn(page, 'trial@demo.test');
   await expect(title(page, 'Your first steps')).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('no page of the help overflows on a phone', async ({ page }) => {
-    for (const path of ['/docs', '/docs?q=team', '/docs/plans', '/docs/roles', '/docs/nothing']) {
-      await page.goto(path);
-      await expect(searchBox(page)).toBeVisible();
-      expect(await horizontalOverflow(page), path).toBe(0);
-    }
-  });
 });
 
 test.describe('in Spanish', () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { actions, dialog } from '../../src/areas/memberActions.ts';
 import { nadia, ownerOfNadia } from '../../src/nadia.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 
@@ -18,7 +19,7 @@ async function openAndLeave(page: Page, opener: Locator) {
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a member’s menu and dialogs return the focus to what opened them', async ({ page }) => {
+test('menus, dialogs and an import return the focus to what opened them', async ({ page }) => {
   const { email } = await ownerOfNadia();
   await signIn(page, email, `/team/${nadia}`);
   const menu = actions(page, 'Nadia Flores');
@@ -69,25 +70,22 @@ test('a member’s menu and dialogs return the focus to what opened them', async
     await expect(edit).toBeFocused();
     await expect(toast(page, 'Changes saved.')).toBeVisible();
   });
-});
 
-test('so do those of the lists and of the schedule', async ({ page }) => {
-  const { email } = await ownerOfNadia();
-  await signIn(page, email, '/team');
-  await openAndLeave(page, buttonNamed(page, 'Add team member'));
-  await page.goto('/schedule?tab=requests');
-  await openAndLeave(page, buttonNamed(page, 'Add request'));
-  await page.goto('/schedule');
-  await openAndLeave(page, page.getByRole('button', { name: /^Copy week/ }));
-});
+  await test.step('the dialogs of the schedule and of the list', async () => {
+    await navigateInApp(page, '/schedule?tab=requests');
+    await openAndLeave(page, buttonNamed(page, 'Add request'));
+    await navigateInApp(page, '/schedule');
+    await openAndLeave(page, page.getByRole('button', { name: /^Copy week/ }));
+    await navigateInApp(page, '/team');
+    await openAndLeave(page, buttonNamed(page, 'Add team member'));
+  });
 
-test('an import keeps the focus on the page from step to step', async ({ page }) => {
-  const { email } = await ownerOfNadia();
-  await signIn(page, email, '/team');
-  await buttonNamed(page, 'Import CSV').focus();
-  await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: 'Import team members' });
-  await expect(heading).toBeFocused();
+  await test.step('an import keeps it on the page: at its start', async () => {
+    await buttonNamed(page, 'Import CSV').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+  });
 
   await test.step('to the check', async () => {
     await page.getByLabel(/^Or paste rows/).fill('Name,Email,Role\nBo Larsen,bo@members.test,Admin');

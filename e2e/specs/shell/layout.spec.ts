@@ -43,38 +43,6 @@ test('the keyboard alone skips to the content, goes to an area, and lands on its
   await expect(heading(page, 'Dashboard')).toBeFocused();
 });
 
-test('? lists the shortcuts, except while typing, and can be turned off', async ({ page }) => {
-  await signIn(page, owner);
-  await expect(dashboard.content(page).first()).toBeVisible();
-  const search = page.getByPlaceholder('Search team or communities...');
-  await search.focus();
-  await page.keyboard.press('Shift+?');
-  await expect(search).toHaveValue('?');
-  await page.keyboard.press('Escape');
-
-  await profileButton(page).focus();
-  await page.keyboard.press('Shift+?');
-  await expect(shortcuts(page)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Control+k');
-  await expect(search).not.toBeFocused();
-  await shortcuts(page).getByRole('switch').press('Space');
-  await page.keyboard.press('Escape');
-  await expect(shortcuts(page)).toBeHidden();
-  await expect(profileButton(page)).toBeFocused();
-
-  await page.keyboard.press('Shift+?');
-  await profileButton(page).press('Enter');
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
-  await expect(shortcuts(page)).toHaveCount(1);
-  await shortcuts(page).getByRole('switch').press('Space');
-  await shortcuts(page).getByRole('button', { name: 'Close' }).press('Enter');
-  // While it closes, it would still be the one opened by a key.
-  await expect(shortcuts(page)).toBeHidden();
-  await page.keyboard.press('Shift+?');
-  await expect(shortcuts(page)).toBeVisible();
-});
-
 test('a chosen theme persists, shows before the app does, and applies to the other tab and the sign-in page', async ({
   page,
   context,
@@ -109,8 +77,43 @@ test('a chosen theme persists, shows before the app does, and applies to the oth
   await expect.poll(() => themeOf(page)).toBe(dark);
 });
 
-test('the frame of a page: profile menu, side nav, large text, narrow window', async ({ page }) => {
+test('the frame of a page: shortcuts, profile menu, side nav, large text, narrow window', async ({
+  page,
+}) => {
   await signIn(page, owner);
+
+  await test.step('? lists the shortcuts, except while typing, and can be turned off', async () => {
+    await expect(dashboard.content(page).first()).toBeVisible();
+    const search = page.getByPlaceholder('Search team or communities...');
+    await search.focus();
+    await page.keyboard.press('Shift+?');
+    await expect(search).toHaveValue('?');
+    await page.keyboard.press('Escape');
+
+    await profileButton(page).focus();
+    await page.keyboard.press('Shift+?');
+    await expect(shortcuts(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await expect(search).not.toBeFocused();
+    await shortcuts(page).getByRole('switch').press('Space');
+    await page.keyboard.press('Escape');
+    await expect(shortcuts(page)).toBeHidden();
+    await expect(profileButton(page)).toBeFocused();
+
+    await page.keyboard.press('Shift+?');
+    await profileButton(page).press('Enter');
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
+    await expect(shortcuts(page)).toHaveCount(1);
+    await shortcuts(page).getByRole('switch').press('Space');
+    await shortcuts(page).getByRole('button', { name: 'Close' }).press('Enter');
+    // While it closes, it would still be the one opened by a key.
+    await expect(shortcuts(page)).toBeHidden();
+    await page.keyboard.press('Shift+?');
+    await expect(shortcuts(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shortcuts(page)).toBeHidden();
+  });
 
   await test.step('the profile menu names the person and leads to Account and Billing', async () => {
     await profileButton(page).press('Enter');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as groupTexts } from '../../../shell/src/search/groups/texts/en.ts';
@@ -43,73 +44,77 @@ test('the search remembers what it opened until sign-out, and suggests pages', a
   expect(await page.evaluate(() => localStorage.getItem('vh_recent'))).toBeNull();
 });
 
-test('C lists what can be created, and typing narrows it', async ({ page }) => {
+test('C and G: what can be created, and pages by a letter', async ({ page }) => {
   await signIn(page, owner, '/settings');
-  await profileButton(page).focus();
-  await page.keyboard.press('c');
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue('');
-  await expect(create(page)).toHaveCount(6);
-  await expect(page.getByRole('group')).toHaveCount(1);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.type('closu');
-  await expect(create(page)).toHaveText([/^Add closures/]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/communities?closures=1');
-});
 
-test('Esc leaves creating: the search finds everything again', async ({ page }) => {
-  await signIn(page, owner, '/settings');
-  await profileButton(page).focus();
-  await page.keyboard.press('c');
-  await expect(create(page)).toHaveCount(6);
-  await page.keyboard.press('Escape');
-  await expect(profileButton(page)).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(suggested(page).first()).toBeVisible();
-  await expect(create(page)).toHaveCount(0);
-});
+  await test.step('Esc leaves creating: the search finds everything again', async () => {
+    await profileButton(page).focus();
+    await page.keyboard.press('c');
+    await expect(create(page)).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(profileButton(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(suggested(page).first()).toBeVisible();
+    await expect(create(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
 
-test('G and a letter open a page, except while typing, with modifiers, or turned off', async ({ page }) => {
-  await signIn(page, owner, '/settings');
-  await profileButton(page).focus();
-  for (const [letter, address] of [
-    ['t', '/team'],
-    ['s', '/schedule'],
-    ['c', '/communities'],
-    ['d', '/'],
-  ] as const) {
+  await test.step('C lists what can be created, and typing narrows it', async () => {
+    await profileButton(page).focus();
+    await page.keyboard.press('c');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+    await expect(create(page)).toHaveCount(6);
+    await expect(page.getByRole('group')).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.type('closu');
+    await expect(create(page)).toHaveText([/^Add closures/]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/communities?closures=1');
+  });
+
+  await test.step('G and a letter open a page, except while typing, with modifiers, or turned off', async () => {
+    await navigateInApp(page, '/settings');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await profileButton(page).focus();
+    for (const [letter, address] of [
+      ['t', '/team'],
+      ['s', '/schedule'],
+      ['c', '/communities'],
+      ['d', '/'],
+    ] as const) {
+      await page.keyboard.press('g');
+      await page.keyboard.press(letter);
+      await expect(page).toHaveURL((url) => url.pathname === address);
+    }
+    await box(page).focus();
+    await page.keyboard.type('gt');
+    await expect(box(page)).toHaveValue('gt');
+    await page.keyboard.press('Escape');
+    await profileButton(page).focus();
+    for (const keys of [
+      ['g', 'Control+u'],
+      ['Alt+g', 't'],
+      ['g', 'q'],
+      ['t', 't'],
+    ]) {
+      for (const key of keys) await page.keyboard.press(key);
+    }
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+
+    await page.keyboard.press('Shift+?');
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts.getByText('Go to Schedule')).toBeVisible();
+    // Behind the dialog nothing moves.
     await page.keyboard.press('g');
-    await page.keyboard.press(letter);
-    await expect(page).toHaveURL((url) => url.pathname === address);
-  }
-  await box(page).focus();
-  await page.keyboard.type('gt');
-  await expect(box(page)).toHaveValue('gt');
-  await page.keyboard.press('Escape');
-  await profileButton(page).focus();
-  for (const keys of [
-    ['g', 'Control+u'],
-    ['Alt+g', 't'],
-    ['g', 'q'],
-    ['t', 't'],
-  ]) {
-    for (const key of keys) await page.keyboard.press(key);
-  }
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-
-  await page.keyboard.press('Shift+?');
-  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(shortcuts.getByText('Go to Schedule')).toBeVisible();
-  // Behind the dialog nothing moves.
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
-  await shortcuts.getByRole('switch').press('Space');
-  await page.keyboard.press('Escape');
-  await expect(shortcuts).toBeHidden();
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
-  await page.keyboard.press('c');
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await expect(box(page)).not.toBeFocused();
+    await page.keyboard.press('t');
+    await shortcuts.getByRole('switch').press('Space');
+    await page.keyboard.press('Escape');
+    await expect(shortcuts).toBeHidden();
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await page.keyboard.press('c');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(box(page)).not.toBeFocused();
+  });
 });

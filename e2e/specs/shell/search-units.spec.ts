@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { areas } from '../../src/areas.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { paths, withResidentKeys } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import { firestore } from '../../src/backend.ts';
@@ -15,36 +16,50 @@ const units = (page: Page) => page.getByRole('group', { name: /^Units/ }).getByR
 const active = (page: Page) =>
   page.getByRole('listbox', { name: 'Search results' }).getByRole('option', { selected: true });
 
-for (const [typed, first, every] of [
-  ['204 maple', /^A-204Maple Court/, /-204Maple Court/],
-  ['máple 204', /^A-204Maple Court/, /-204Maple Court/],
-  ['maple ct apt 204', /^A-204Maple Court/, /-204Maple Court/],
-  ['b-204 maple', /^B-204Maple Court/, /^B-204Maple Court/],
-  ['b-204', /^B-204/, /^B-204/],
-  ['#204', /^A-204/, /-204/],
-  ['apt 204', /^A-204/, /-204/],
-  ['b-20 maple', /^B-201Maple Court/, /^B-20\dMaple Court/],
-] as const) {
-  test(`${typed} finds units`, async ({ page }) => {
-    await signIn(page, owner, '/settings');
-    await box(page).fill(typed);
-    await expect(units(page).first()).toHaveText(first);
-    for (const text of await units(page).allTextContents()) expect(text).toMatch(every);
-    await expect(active(page)).toHaveText(first);
-  });
-}
-
-test('the night that was typed opens, by keyboard only', async ({ page }) => {
+test('units are found by number, community, building and night, however they are typed', async ({ page }) => {
   await signIn(page, owner, '/settings');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('maple 204 tuesday');
-  await expect(active(page)).toHaveText(/^A-204Maple Court · Tue, /);
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/units\?community=maple-court&night=\d{4}-\d\d-\d\d&open=/);
-  // That is the answer for a community that is served on other days.
-  await expect(sidePanel(page, 'Unit').getByText('No service on Tuesdays.')).toBeVisible();
+  for (const [typed, first, every] of [
+    ['204 maple', /^A-204Maple Court/, /-204Maple Court/],
+    ['máple 204', /^A-204Maple Court/, /-204Maple Court/],
+    ['maple ct apt 204', /^A-204Maple Court/, /-204Maple Court/],
+    ['b-204 maple', /^B-204Maple Court/, /^B-204Maple Court/],
+    ['b-204', /^B-204/, /^B-204/],
+    ['#204', /^A-204/, /-204/],
+    ['apt 204', /^A-204/, /-204/],
+    ['b-20 maple', /^B-201Maple Court/, /^B-20\dMaple Court/],
+  ] as const) {
+    await test.step(typed, async () => {
+      // Nothing of the previous one must be mistaken for this one.
+      await box(page).fill('');
+      await expect(units(page)).toHaveCount(0);
+      await box(page).fill(typed);
+      await expect(units(page).first()).toHaveText(first);
+      for (const text of await units(page).allTextContents()) expect(text).toMatch(every);
+      await expect(active(page)).toHaveText(first);
+    });
+  }
+
+  await test.step('a number that many communities have asks for the community, and an unknown one finds nothing', async () => {
+    await box(page).fill('204');
+    await expect(page.getByRole('group', { name: /^Units \(first 8/ }).getByRole('option')).toHaveCount(8);
+    await box(page).fill('98765 maple');
+    await expect(page.getByRole('status').getByText('No results for “98765 maple”')).toBeVisible();
+  });
+
+  await test.step('the night that was typed opens, by keyboard only', async () => {
+    await box(page).fill('');
+    await page.keyboard.type('maple 204 tuesday');
+    await expect(active(page)).toHaveText(/^A-204Maple Court · Tue, /);
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active(page).getAttribute('id'))!,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/units\?community=maple-court&night=\d{4}-\d\d-\d\d&open=/);
+    // That is the answer for a community that is served on other days.
+    await expect(sidePanel(page, 'Unit').getByText('No service on Tuesdays.')).toBeVisible();
+  });
 });
 
 test('Enter pressed before the units have loaded waits for the unit, not for whatever loads first', async ({
@@ -77,126 +92,127 @@ test('typing after Enter opens nothing', async ({ page }) => {
   await expect(page).toHaveURL('/settings');
 });
 
-test('a number that many communities have asks for the community, and an unknown one finds nothing', async ({
+const residents = (page: Page) => page.getByRole('group', { name: 'Residents' }).getByRole('option');
+
+/** Leaves what the search opened, whose panel would take the focus. */
+async function backToSettings(page: Page): Promise<void> {
+  await navigateInApp(page, '/settings');
+  await expect(areas.settings.content(page)).toBeVisible();
+  await expect(sidePanel(page)).toHaveCount(0);
+}
+
+test('cases, requests, residents, bin tags and reports are found, however they are typed, and open', async ({
   page,
 }) => {
   await signIn(page, owner, '/settings');
-  await box(page).fill('204');
-  await expect(page.getByRole('group', { name: /^Units \(first 8/ }).getByRole('option')).toHaveCount(8);
-  await box(page).fill('98765 maple');
-  await expect(page.getByRole('status').getByText('No results for “98765 maple”')).toBeVisible();
-});
 
-test('a case and a resident request are found by number, however it is typed', async ({ page }) => {
-  await signIn(page, owner, '/settings');
-  const [violation] = (await firestore().collection(paths.violations(demoUids.owner)).limit(1).get()).docs;
-  const caseNumber = violation!.get('caseNumber') as string;
-  await box(page).fill(caseNumber.toLowerCase().replaceAll('-', ''));
-  const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option');
-  await expect(found('Cases')).toHaveCount(1);
-  await expect(found('Cases')).toContainText(caseNumber);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/violations?open=${violation!.id}`);
+  await test.step('a case and a resident request by number', async () => {
+    const [violation] = (await firestore().collection(paths.violations(demoUids.owner)).limit(1).get()).docs;
+    const caseNumber = violation!.get('caseNumber') as string;
+    await box(page).fill(caseNumber.toLowerCase().replaceAll('-', ''));
+    const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option');
+    await expect(found('Cases')).toHaveCount(1);
+    await expect(found('Cases')).toContainText(caseNumber);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/violations?open=${violation!.id}`);
 
-  const requests = firestore().collection(paths.contactSubmissions(demoUids.owner));
-  const [request] = (await requests.where('number', '>', '').limit(1).get()).docs;
-  const number = request!.get('number') as string;
-  // The case's panel takes the focus when it opens.
-  await page.goto('/settings');
-  await box(page).fill(number.toLowerCase());
-  await expect(found('Requests')).toContainText(request!.get('name') as string);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/communities?view=requests&open=${request!.id}`);
-});
+    const requests = firestore().collection(paths.contactSubmissions(demoUids.owner));
+    const [request] = (await requests.where('number', '>', '').limit(1).get()).docs;
+    const number = request!.get('number') as string;
+    await backToSettings(page);
+    await box(page).fill(number.toLowerCase());
+    await expect(found('Requests')).toContainText(request!.get('name') as string);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/communities?view=requests&open=${request!.id}`);
+  });
 
-const residents = (page: Page) => page.getByRole('group', { name: 'Residents' }).getByRole('option');
+  await test.step('a resident by phone', async () => {
+    await backToSettings(page);
+    const units = firestore().collection(paths.units(demoUids.owner));
+    const { docs } = await units.where('communityId', '==', 'maple-court').limit(20).get();
+    const unit = docs.find((document) => typeof document.get('phone') === 'string');
+    const phone = (unit!.get('phone') as string).replace(/^\+1/, '');
+    const name = unit!.get('residentName') as string;
+    const [area, exchange, line] = [phone.slice(0, 3), phone.slice(3, 6), phone.slice(6)] as const;
+    for (const typed of [
+      phone,
+      `(${area}) ${exchange}-${line}`,
+      `+1 ${area}.${exchange}.${line}`,
+      `${area}-${exchange}-${line.slice(0, 3)}`,
+    ]) {
+      await box(page).fill(typed);
+      await expect(residents(page).filter({ hasText: name }).first()).toContainText('Maple Court');
+    }
+    await box(page).fill(phone);
+    await residents(page).filter({ hasText: name }).first().click();
+    await expect(page).toHaveURL(/\/units\?community=maple-court&open=/);
+  });
 
-test('a resident is found by phone, however it is written', async ({ page }) => {
-  const units = firestore().collection(paths.units(demoUids.owner));
-  const { docs } = await units.where('communityId', '==', 'maple-court').limit(20).get();
-  const unit = docs.find((document) => typeof document.get('phone') === 'string');
-  const phone = (unit!.get('phone') as string).replace(/^\+1/, '');
-  const name = unit!.get('residentName') as string;
-  await signIn(page, owner, '/settings');
-  const [area, exchange, line] = [phone.slice(0, 3), phone.slice(3, 6), phone.slice(6)] as const;
-  for (const typed of [
-    phone,
-    `(${area}) ${exchange}-${line}`,
-    `+1 ${area}.${exchange}.${line}`,
-    `${area}-${exchange}-${line.slice(0, 3)}`,
-  ]) {
-    await box(page).fill(typed);
-    await expect(residents(page).filter({ hasText: name }).first()).toContainText('Maple Court');
-  }
-  await box(page).fill(phone);
-  await residents(page).filter({ hasText: name }).first().click();
-  await expect(page).toHaveURL(/\/units\?community=maple-court&open=/);
-});
-
-test('a resident is found by name, by any part of it and without accents', async ({ page }) => {
-  const path = paths.unit(demoUids.owner, 'maple-court-A-204');
-  const name = 'Ximena Zúñiga O’Brien';
-  await firestore()
-    .doc(path)
-    .update(withResidentKeys({ residentName: name }));
-  await signIn(page, owner, '/settings');
-  for (const typed of [
-    'ximena',
-    'XIMENA zun',
-    'zuñiga',
-    'zuniga obr',
-    'o’brien, ximena',
-    'Zúñiga O’Brien Ximena',
-    'zuniga maple',
-    'máple court ximena',
-    'ximena at maple',
-  ]) {
-    await box(page).fill(typed);
-    await expect(residents(page)).toHaveText([/^Ximena Zúñiga O’BrienA-204 · Maple Court/]);
-  }
-  await box(page).fill('ximena lopez');
-  await expect(page.getByRole('status').getByText('No results for “ximena lopez”')).toBeVisible();
-  await box(page).fill('ximena');
-  await expect(active(page)).toContainText(name);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/units\?community=maple-court&open=maple-court-A-204/);
-});
-
-test('a bin tag’s code, or its printed address, leads to the tag’s unit', async ({ page }) => {
-  const [tag] = (
+  await test.step('a resident by name, by any part of it and without accents', async () => {
+    await backToSettings(page);
+    const path = paths.unit(demoUids.owner, 'maple-court-A-204');
+    const name = 'Ximena Zúñiga O’Brien';
     await firestore()
-      .collection(paths.binTags(demoUids.owner))
-      .where('communityId', '==', 'maple-court')
-      .where('unitId', '==', 'maple-court-A-204')
-      .where('status', '==', 'assigned')
-      .limit(1)
-      .get()
-  ).docs;
-  await signIn(page, owner, '/settings');
-  const tags = page.getByRole('group', { name: 'Bin tags' }).getByRole('option');
-  for (const typed of [tag!.id.toUpperCase(), `https://valet.example/t/${tag!.id}`]) {
-    await box(page).fill(typed);
-    await expect(tags).toContainText('A-204 · Maple Court');
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/units\?community=maple-court&open=maple-court-A-204/);
-});
+      .doc(path)
+      .update(withResidentKeys({ residentName: name }));
+    for (const typed of [
+      'ximena',
+      'XIMENA zun',
+      'zuñiga',
+      'zuniga obr',
+      'o’brien, ximena',
+      'Zúñiga O’Brien Ximena',
+      'zuniga maple',
+      'máple court ximena',
+      'ximena at maple',
+    ]) {
+      await box(page).fill(typed);
+      await expect(residents(page)).toHaveText([/^Ximena Zúñiga O’BrienA-204 · Maple Court/]);
+    }
+    await box(page).fill('ximena lopez');
+    await expect(page.getByRole('status').getByText('No results for “ximena lopez”')).toBeVisible();
+    await box(page).fill('ximena');
+    await expect(active(page)).toContainText(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/units\?community=maple-court&open=maple-court-A-204/);
+  });
 
-test('a shift report is found by community and night', async ({ page }) => {
-  const reports = firestore().collection(paths.shiftReports(demoUids.owner));
-  const ofMaple = reports.where('communityId', '==', 'maple-court');
-  const [report] = (await ofMaple.orderBy('serviceDate', 'desc').offset(3).limit(1).get()).docs;
-  const [, month, day] = (report!.get('serviceDate') as string).split('-').map(Number);
-  await signIn(page, owner, '/settings');
-  const found = page.getByRole('group', { name: 'Reports', exact: true }).getByRole('option');
-  await box(page).fill('maple report');
-  await expect(found).toHaveCount(5);
-  await box(page).fill(`report maple ct ${month}/${day}`);
-  await expect(found).toHaveText([/^Maple Court, /]);
-  await expect(found).toHaveAttribute('href', `/shift-report?open=${report!.id}`);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/shift-report?open=${report!.id}`);
-  await expect(sidePanel(page)).toContainText('Maple Court');
+  await test.step('a bin tag’s unit by the tag’s code, or its printed address', async () => {
+    await backToSettings(page);
+    const [tag] = (
+      await firestore()
+        .collection(paths.binTags(demoUids.owner))
+        .where('communityId', '==', 'maple-court')
+        .where('unitId', '==', 'maple-court-A-204')
+        .where('status', '==', 'assigned')
+        .limit(1)
+        .get()
+    ).docs;
+    const tags = page.getByRole('group', { name: 'Bin tags' }).getByRole('option');
+    for (const typed of [tag!.id.toUpperCase(), `https://valet.example/t/${tag!.id}`]) {
+      await box(page).fill(typed);
+      await expect(tags).toContainText('A-204 · Maple Court');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/units\?community=maple-court&open=maple-court-A-204/);
+  });
+
+  await test.step('a shift report by community and night', async () => {
+    await backToSettings(page);
+    const reports = firestore().collection(paths.shiftReports(demoUids.owner));
+    const ofMaple = reports.where('communityId', '==', 'maple-court');
+    const [report] = (await ofMaple.orderBy('serviceDate', 'desc').offset(3).limit(1).get()).docs;
+    const [, month, day] = (report!.get('serviceDate') as string).split('-').map(Number);
+    const found = page.getByRole('group', { name: 'Reports', exact: true }).getByRole('option');
+    await box(page).fill('maple report');
+    await expect(found).toHaveCount(5);
+    await box(page).fill(`report maple ct ${month}/${day}`);
+    await expect(found).toHaveText([/^Maple Court, /]);
+    await expect(found).toHaveAttribute('href', `/shift-report?open=${report!.id}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/shift-report?open=${report!.id}`);
+    await expect(sidePanel(page)).toContainText('Maple Court');
+  });
 });
 
 for (const [person, isOwner, found] of [
@@ -222,17 +238,3 @@ for (const [person, isOwner, found] of [
     await expect(options(/^Actions/).filter({ hasText: 'Change plan' })).toHaveCount(Number(isOwner));
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a unit is found and opened', async ({ page }) => {
-    await signIn(page, owner);
-    await page.getByRole('button', { name: 'Search', exact: true }).tap();
-    await box(page).fill('204 maple');
-    await expect(units(page).first()).toHaveText(/^A-204/);
-    expect(await horizontalOverflow(page)).toBe(0);
-    await units(page).first().tap();
-    await expect(page).toHaveURL(/\/units\?community=maple-court&open=/);
-  });
-});

@@ -3,6 +3,7 @@ import { areas, dashboard } from '../../src/areas.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { forbidIndexedDb } from '../../src/page/readDeviceCache.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as searchTexts } from '../../../shell/src/search/texts/en.ts';
@@ -24,128 +25,134 @@ function watchAddresses(page: Page): string[] {
   return addresses;
 }
 
-for (const [typed, name, marked, path] of [
-  ['NADIA FL', /Nadia Flores/, 'Nadia Fl', /^\/team\/.+/],
-  ['o’malley', /O'Malley's Row — Phase II/, "O'Malley", /^\/communities\/.+/],
-] as const) {
-  test(`${typed} is found and opened by keyboard only`, async ({ page }) => {
-    await signIn(page, owner);
-    await expect(dashboard.content(page).first()).toBeVisible();
-    const addresses = watchAddresses(page);
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.type(typed);
-    await expect(active(page)).toHaveText(name);
-    await expect(active(page).locator('mark')).toHaveText(marked);
-    await expect(box(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await active(page).getAttribute('id'))!,
-    );
-    const address = (await active(page).getAttribute('href'))!;
-    expect(address).toMatch(path);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => addresses).toContain(address);
-    await expect(box(page)).toHaveValue('');
-  });
-}
-
-test('arrows, Home and End move through both groups; Esc returns the focus', async ({ page }) => {
-  await signIn(page, owner, '/settings');
-  const tab = page.getByRole('tab', { name: 'Billing' });
-  await tab.focus();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('ma');
-  const found = options(page);
-  // Each group loads on its own, and the first option is the team's.
-  await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
-  await expect(page.getByRole('group', { name: 'Communities' }).getByRole('option')).toHaveCount(3);
-  await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
-  await page.keyboard.press('ArrowDown');
-  await expect(active(page)).toHaveId((await found.nth(1).getAttribute('id'))!);
-  // A group that loads later moves the ones below it.
-  await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByText(textOf(searchTexts, 'loading'))).toHaveCount(0);
-  await page.keyboard.press('End');
-  await expect(active(page)).toHaveId((await found.last().getAttribute('id'))!);
-  await page.keyboard.press('ArrowDown');
-  await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Home');
-  await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
-
-  await page.keyboard.press('Escape');
-  await expect(found).toHaveCount(0);
-  await expect(tab).toBeFocused();
-  await expect(box(page)).toHaveValue('');
-});
-
-test('the remaining results are one step away, in the list with the search in its address', async ({
-  page,
-}) => {
-  await signIn(page, owner);
-  await box(page).fill('ma');
-  const more = page.getByRole('option', { name: /^\d+ more$/ });
-  await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
-  await more.click();
-  await expect(page).toHaveURL(/\/team\?(.*&)?q=ma/);
-  await expect(options(page)).toHaveCount(0);
-});
-
-test('no match says so, and the button clears it', async ({ page }) => {
-  await signIn(page, owner);
-  await box(page).fill('<b>nobody</b>');
-  await expect(
-    page.getByRole('status').getByText(textOf(searchTexts, 'nothing', { query: '<b>nobody</b>' })),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(box(page)).toHaveValue('');
-  await expect(box(page)).toBeFocused();
-});
-
 /** The options of a group, by its heading. */
 const inGroup = (page: Page, name: string) =>
   page.getByRole('group', { name, exact: true }).getByRole('option');
 
-for (const [typed, group, name, address] of [
-  ['add mem', 'Actions', /^Add a team member/, '/team?add=1'],
-  ['text maple', 'Actions', /^Text Maple Court/, /\/settings\?tab=sms&view=send&community=.+/],
-  ['shift rep', 'Pages', /^Shift Report/, '/shift-report'],
-  ['quiet hours until', 'Settings', /^Quiet hours until/, '/settings?tab=sms&setting=quietTo'],
-  ['guided tours', 'Help', /^Guided tours/, /\/docs\/guided-tours/],
-] as const) {
-  test(`${typed} leads to ${group}, by keyboard only`, async ({ page }) => {
-    await signIn(page, owner, '/settings');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(typed);
-    const option = inGroup(page, group).first();
-    await expect(option).toHaveText(name);
-    while ((await active(page).getAttribute('href')) !== (await option.getAttribute('href')))
-      await page.keyboard.press('ArrowDown');
-    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
-    await page.keyboard.press('Enter');
-    await expect(options(page)).toHaveCount(0);
-    await expect(page).toHaveURL(address);
-  });
-}
+test('names, actions, pages, settings and help are found and opened by keyboard only', async ({ page }) => {
+  await signIn(page, owner);
+  await expect(dashboard.content(page).first()).toBeVisible();
+  const addresses = watchAddresses(page);
 
-test('typos find what was meant, and exact matches come first', async ({ page }) => {
-  await signIn(page, owner, '/settings');
-  await page.keyboard.press('Control+k');
-  for (const [typed, meant, group, name] of [
-    ['mapel', 'maple', 'Communities', /Maple Court/],
-    ['brooksde', 'brookside', 'Communities', /Brookside Villas/],
-    ['nadia flroes', 'nadia flores', 'Team', /Nadia Flores/],
-    ['violatoins', 'violations', 'Pages', /^Violations/],
+  for (const [typed, name, marked, path] of [
+    ['NADIA FL', /Nadia Flores/, 'Nadia Fl', /^\/team\/.+/],
+    ['o’malley', /O'Malley's Row — Phase II/, "O'Malley", /^\/communities\/.+/],
   ] as const) {
-    await box(page).fill(typed);
-    await expect(inGroup(page, group).first()).toHaveText(name);
-    await expect(page.getByText(textOf(searchTexts, 'corrected', { query: meant }))).toBeVisible();
-    await expect(inGroup(page, group).first().locator('mark').first()).toBeVisible();
+    await test.step(`${typed} is found`, async () => {
+      await page.keyboard.press('Control+k');
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type(typed);
+      await expect(active(page)).toHaveText(name);
+      await expect(active(page).locator('mark')).toHaveText(marked);
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await active(page).getAttribute('id'))!,
+      );
+      const address = (await active(page).getAttribute('href'))!;
+      expect(address).toMatch(path);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => addresses).toContain(address);
+      await expect(box(page)).toHaveValue('');
+    });
   }
-  expect(await axeFindings(page)).toEqual([]);
-  await box(page).fill('maple');
-  await expect(inGroup(page, 'Communities').first()).toHaveText(/Maple Court/);
-  await expect(page.getByText(textOf(searchTexts, 'corrected', { query: 'maple' }))).toBeHidden();
+
+  for (const [typed, group, name, address] of [
+    ['add mem', 'Actions', /^Add a team member/, '/team?add=1'],
+    ['text maple', 'Actions', /^Text Maple Court/, /\/settings\?tab=sms&view=send&community=.+/],
+    ['shift rep', 'Pages', /^Shift Report/, '/shift-report'],
+    ['quiet hours until', 'Settings', /^Quiet hours until/, '/settings?tab=sms&setting=quietTo'],
+    ['guided tours', 'Help', /^Guided tours/, /\/docs\/guided-tours/],
+  ] as const) {
+    await test.step(`${typed} leads to ${group}`, async () => {
+      // What the previous one opened must not keep the focus.
+      await navigateInApp(page, '/settings');
+      await expect(areas.settings.content(page)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(typed);
+      const option = inGroup(page, group).first();
+      await expect(option).toHaveText(name);
+      while ((await active(page).getAttribute('href')) !== (await option.getAttribute('href')))
+        await page.keyboard.press('ArrowDown');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
+      await page.keyboard.press('Enter');
+      await expect(options(page)).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+    });
+  }
+});
+
+test('the list of results: the keyboard in it, typos, no match, and the rest of a group', async ({
+  page,
+}) => {
+  await signIn(page, owner, '/settings');
+
+  await test.step('arrows, Home and End move through both groups; Esc returns the focus', async () => {
+    const tab = page.getByRole('tab', { name: 'Billing' });
+    await tab.focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ma');
+    const found = options(page);
+    // Each group loads on its own, and the first option is the team's.
+    await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
+    await expect(page.getByRole('group', { name: 'Communities' }).getByRole('option')).toHaveCount(3);
+    await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toHaveId((await found.nth(1).getAttribute('id'))!);
+    // A group that loads later moves the ones below it.
+    await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
+    await expect(page.getByText(textOf(searchTexts, 'loading'))).toHaveCount(0);
+    await page.keyboard.press('End');
+    await expect(active(page)).toHaveId((await found.last().getAttribute('id'))!);
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+
+    await page.keyboard.press('Escape');
+    await expect(found).toHaveCount(0);
+    await expect(tab).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+  });
+
+  await test.step('typos find what was meant, and exact matches come first', async () => {
+    await page.keyboard.press('Control+k');
+    for (const [typed, meant, group, name] of [
+      ['mapel', 'maple', 'Communities', /Maple Court/],
+      ['brooksde', 'brookside', 'Communities', /Brookside Villas/],
+      ['nadia flroes', 'nadia flores', 'Team', /Nadia Flores/],
+      ['violatoins', 'violations', 'Pages', /^Violations/],
+    ] as const) {
+      await box(page).fill(typed);
+      await expect(inGroup(page, group).first()).toHaveText(name);
+      await expect(page.getByText(textOf(searchTexts, 'corrected', { query: meant }))).toBeVisible();
+      await expect(inGroup(page, group).first().locator('mark').first()).toBeVisible();
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await box(page).fill('maple');
+    await expect(inGroup(page, 'Communities').first()).toHaveText(/Maple Court/);
+    await expect(page.getByText(textOf(searchTexts, 'corrected', { query: 'maple' }))).toBeHidden();
+  });
+
+  await test.step('no match says so, and the button clears it', async () => {
+    await box(page).fill('<b>nobody</b>');
+    await expect(
+      page.getByRole('status').getByText(textOf(searchTexts, 'nothing', { query: '<b>nobody</b>' })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+  });
+
+  await test.step('the remaining results are one step away, in the list with the search in its address', async () => {
+    await box(page).fill('ma');
+    const more = page.getByRole('option', { name: /^\d+ more$/ });
+    await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
+    await more.click();
+    await expect(page).toHaveURL(/\/team\?(.*&)?q=ma/);
+    await expect(options(page)).toHaveCount(0);
+  });
 });
 
 test('a group that loads late doesn’t move the active option', async ({ page }) => {
@@ -248,19 +255,6 @@ test('it shows that it is loading, and that its code failed to load', async ({ p
   await expect(page.getByText(textOf(searchTexts, 'nothing', { query: 'zq' }))).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing serious on the open search', async ({ page }) => {
-      await signIn(page, owner);
-      await box(page).fill('ma');
-      await expect(options(page).first()).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  });
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -287,5 +281,15 @@ test.describe('on a phone', () => {
     await active(page).tap();
     await expect.poll(() => addresses).toContain(address);
     await expect(layer).toBeHidden();
+
+    await test.step('a unit is found and opened', async () => {
+      await button.tap();
+      await box(page).fill('204 maple');
+      const units = page.getByRole('group', { name: /^Units/ }).getByRole('option');
+      await expect(units.first()).toHaveText(/^A-204/);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await units.first().tap();
+      await expect(page).toHaveURL(/\/units\?community=maple-court&open=/);
+    });
   });
 });

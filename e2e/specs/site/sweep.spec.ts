@@ -3,6 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { areas } from '../../src/areas.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { breakTracking, expectSectionError } from '../../src/releases/deadModule.ts';
+import {
+  expectReadableColumns,
+  expectToBeginOnFirstScreen,
+  listsOnPhone,
+  listsOnTablet,
+} from '../../src/measure/listLayout.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { waitUntilSeen } from '../../src/measure/openScreen.ts';
@@ -18,6 +24,10 @@ const accounts: readonly (readonly [email: string, screens: readonly Screen[]])[
   ['trial@demo.test', onboardingScreens],
 ];
 const phone = { width: 390, height: 844 };
+const tablet = { width: 900, height: 900 };
+
+/** On a phone, the settings are visited in Spanish, whose words are longer, and with the dialogs over them. */
+const isOfSettings = ({ path }: Screen): boolean => path.startsWith('/settings');
 
 // The page's policy allows neither a test's style nor the code that waits for useful content.
 test.use({ bypassCSP: true });
@@ -31,21 +41,30 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Checks accessibility in light and dark mode. Only colors differ between the two. */
+/** Checks accessibility in light and dark mode, of which the page stays in the last. Only colors differ between the two. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  expect.soft(await axeFindings(page), what).toEqual([]);
-  await showIn(page, 'dark');
-  expect.soft(await axeFindings(page, { areColors: true }), `${what}, dark`).toEqual([]);
-  await showIn(page, 'light');
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [shown, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  expect.soft(await axeFindings(page), `${what}, ${shown}`).toEqual([]);
+  await showIn(page, other);
+  expect.soft(await axeFindings(page, { areColors: true }), `${what}, ${other}`).toEqual([]);
 }
 
-/** The same, and that it fits a phone. */
+/** Runs a check in a window of another size. */
+async function inWindow(page: Page, size: typeof phone, check: () => Promise<void>): Promise<void> {
+  const desk = page.viewportSize()!;
+  await page.setViewportSize(size);
+  await check();
+  await page.setViewportSize(desk);
+}
+
+const expectToFit = async (page: Page, what: string) =>
+  expect.soft(await horizontalOverflow(page), `${what}: pixels too wide`).toBe(0);
+
+/** Checks accessibility, and that it fits a phone. */
 async function expectSound(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
-  const desk = page.viewportSize()!;
-  await page.setViewportSize(phone);
-  expect.soft(await horizontalOverflow(page), `${what} on a phone`).toBe(0);
-  await page.setViewportSize(desk);
+  await inWindow(page, phone, () => expectToFit(page, `${what} on a phone`));
 }
 
 for (const [email, list] of accounts) {
@@ -59,8 +78,14 @@ for (const [email, list] of accounts) {
         await test.step(path, async () => {
           await navigateInApp(page, path);
           await waitUntilSeen(page, useful);
-          expect.soft(await horizontalOverflow(page), path).toBe(0);
-          await expectAccessible(page, path);
+          await expectToFit(page, `${path} on a desktop`);
+          await expectAccessible(page, `${path} on a desktop`);
+          if (listsOnTablet.has(path)) {
+            await inWindow(page, tablet, async () => {
+              await expectReadableColumns(page, `${path} on a tablet`);
+              await expectToFit(page, `${path} on a tablet`);
+            });
+          }
         });
       }
     });
@@ -72,31 +97,30 @@ for (const [email, list] of accounts) {
     test(`each screen of ${email} is accessible by touch and fits`, async ({ page }) => {
       test.setTimeout(900_000);
       await signIn(page, email, list[0]!.path);
-      for (const { path, useful, usefulOnPhone = useful } of list) {
+      const visited = list.filter((screen) => !isOfSettings(screen));
+      for (const { path, useful, usefulOnPhone = useful } of visited) {
         await test.step(path, async () => {
           await navigateInApp(page, path);
           await waitUntilSeen(page, usefulOnPhone);
-          expect.soft(await horizontalOverflow(page), path).toBe(0);
-          expect.soft(await axeFindings(page, { isTouched: true }), path).toEqual([]);
-          expect.soft(await smallTargets(page), path).toEqual([]);
+          if (listsOnPhone.has(path)) await expectToBeginOnFirstScreen(page, path, phone.height);
+          await expectToFit(page, `${path} on a phone`);
+          expect.soft(await axeFindings(page, { isTouched: true }), `${path} on a phone`).toEqual([]);
+          expect.soft(await smallTargets(page), `${path} on a phone: small targets`).toEqual([]);
         });
       }
     });
   });
 }
 
+test('each list whose layout is checked is a screen', () => {
+  const paths = screens.map(({ path }) => path);
+  expect([...listsOnTablet, ...listsOnPhone].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 /** Every view of the settings, by its address. */
 const views = [
-  'account',
-  'notifications',
-  'operations',
-  ...['settings', 'templates', 'send', 'history', 'recipients', 'consent', 'suppressed'].map(
-    (view) => `sms&view=${view}`,
-  ),
-  'sms&view=recipients&import=1',
-  'checkpoints',
-  'billing',
-  'support',
+  ...screens.filter(isOfSettings).map(({ path }) => path),
+  '/settings?tab=sms&view=recipients&import=1',
 ];
 
 /** The dialogs over them, each by its address. */
@@ -108,34 +132,54 @@ const dialogs = [
   'operations&mergeType=no-bin',
   'sms&view=suppressed&add=1',
   'checkpoints&apply=1',
-];
+].map((place) => `/settings?tab=${place}`);
 
 test.describe('on a phone in Spanish, in dark mode', () => {
-  test.use({ locale: 'es-MX', viewport: phone, colorScheme: 'dark' });
+  test.use({ locale: 'es-MX', viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('every view and dialog of the settings fits, and has no accessibility findings', async ({ page }) => {
+  test('every view and dialog of the settings, and their search, fit and are accessible by touch', async ({
+    page,
+  }) => {
     test.setTimeout(480_000);
     await signIn(page, owner, '/settings');
-    for (const place of [...views, ...dialogs]) {
-      await test.step(place, async () => {
-        const isDialog = dialogs.includes(place);
+    for (const path of [...views, ...dialogs]) {
+      await test.step(path, async () => {
+        const isDialog = dialogs.includes(path);
         if (isDialog) {
           // Nothing of the previous dialog must be mistaken for this one.
-          await navigateInApp(page, `/settings?tab=${place.split('&')[0]}`);
+          await navigateInApp(page, path.split('&')[0]!);
           await expect(page.getByRole('dialog')).toHaveCount(0);
         }
-        await navigateInApp(page, `/settings?tab=${place}`);
+        await navigateInApp(page, path);
         const shown = isDialog ? page.getByRole('dialog').last() : page.getByRole('tabpanel').last();
         await expect(shown.locator('input, textarea, button, [role=row]').first()).toBeVisible();
         await expect(shown.locator('[aria-busy=true]')).toHaveCount(0);
-        expect.soft(await horizontalOverflow(page), place).toBe(0);
-        expect.soft(await axeFindings(page, { isStrict: true }), place).toEqual([]);
-        if (place === 'operations&type=no-bin')
+        await expectToFit(page, `${path} on a phone in Spanish`);
+        const found = await axeFindings(page, { isStrict: true, isTouched: true });
+        expect.soft(found, `${path} on a phone in Spanish, dark`).toEqual([]);
+        expect.soft(await smallTargets(page), `${path} on a phone in Spanish: small targets`).toEqual([]);
+        if (path === '/settings?tab=operations&type=no-bin')
           await expect(shown.getByRole('heading', { name: 'Bolsa fuera del contenedor' })).toBeVisible();
-        if (place === 'sms&view=suppressed')
+        if (path === '/settings?tab=sms&view=suppressed')
           await expect(page.getByText('Es un teléfono fijo o no recibe mensajes.').first()).toBeVisible();
       });
     }
+
+    await test.step('the search of the settings, in both themes', async () => {
+      await navigateInApp(page, '/settings');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('combobox', { name: 'Buscar en la configuración' }).fill('quiet');
+      const option = page.getByRole('option', { name: /^Horas de silencio desde/ });
+      await expect(option).toBeVisible();
+      expect.soft(await axeFindings(page, { isStrict: true }), 'search of the settings, dark').toEqual([]);
+      await showIn(page, 'light');
+      const found = await axeFindings(page, { isStrict: true, areColors: true });
+      expect.soft(found, 'search of the settings, light').toEqual([]);
+      await option.click();
+      const field = page.getByRole('tabpanel').getByLabel('Horas de silencio desde', { exact: true });
+      await expect(field).toBeFocused();
+      await expectToFit(page, 'a setting found on a phone');
+    });
   });
 });
 
@@ -152,6 +196,16 @@ test('the pages of a signed-out person are accessible and fit a phone', async ({
     await expect(page.getByRole('heading', { level: 1, name: 'Maple Court' })).toBeVisible();
     await expectSound(page, path);
   }
+
+  await test.step('the help fits a phone, whatever it shows', async () => {
+    await page.setViewportSize(phone);
+    await page.goto('/docs');
+    for (const path of ['/docs', '/docs?q=team', '/docs/plans', '/docs/roles', '/docs/nothing']) {
+      await navigateInApp(page, path);
+      await expect(page.getByRole('searchbox', { name: 'Search help' })).toBeVisible();
+      await expectToFit(page, `${path} on a phone`);
+    }
+  });
 });
 
 test('what opens over a screen is accessible', async ({ page }) => {
@@ -173,6 +227,10 @@ test('what opens over a screen is accessible', async ({ page }) => {
   const bell = page.getByRole('region', { name: 'Notifications' });
   await expect(bell.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, 'panel of the bell');
+  await page.keyboard.press('Escape');
+  await page.getByPlaceholder('Search team or communities...').fill('ma');
+  await expect(page.getByRole('listbox', { name: 'Search results' }).getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'search');
 });
 
 test('a section that is down is accessible and fits a phone', async ({ page }) => {

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, sideNav } from '../../src/areas.ts';
 import { addRecords, createOwner, memberRecord } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { toast } from '../../src/page/toast.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
@@ -18,31 +17,10 @@ const sortBy = (page: Page, column: string) =>
 const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
 const names = (page: Page) => list(page).getByRole('row').locator('[title]:first-of-type');
 
-test('a list sorts by any column, in both directions', async ({ page }) => {
-  await signIn(page, owner, '/team?q=');
-  const header = list(page).getByRole('columnheader', { name: 'Last active' });
-  await expect(list(page).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await expect(names(page).first()).toHaveText('Aaliyah Andersson');
-
-  await sortBy(page, 'Last active');
-  await expect(header).toHaveAttribute('aria-sort', 'descending');
-  await expect(page).toHaveURL('/team?sort=-lastActive');
-  await expect(list(page).locator('time').first()).toContainText(/now|minute|hour/);
-
-  await sortBy(page, 'Last active');
-  await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await expect(list(page).locator('time').first()).toContainText(/month|year/);
-
-  await sortBy(page, 'Name');
-  await sortBy(page, 'Name');
-  await expect(page).toHaveURL('/team?sort=-fullName');
-  await expect(names(page).first()).toHaveText('Zoë Dang');
-});
-
-test('search and filters are in the address, which a reload and a link keep', async ({ page }) => {
+// What every table does is tested on the page of the kit (shell/kit.spec.ts); here, what the team's list makes of it.
+test('the team opens on its active members, by name; search, filters and sort are in the address', async ({
+  page,
+}) => {
   await signIn(page, owner);
   await sideNav(page).getByRole('link', { name: 'Team' }).click();
   await expect(page.getByText('13 of 53 match')).toBeVisible();
@@ -70,28 +48,32 @@ test('search and filters are in the address, which a reload and a link keep', as
   await expect(page.getByText('53 team members')).toBeVisible();
   await expect(page).toHaveURL('/team?q=');
 
+  await test.step('by last activity, the newest first', async () => {
+    const header = list(page).getByRole('columnheader', { name: 'Last active' });
+    await expect(list(page).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(names(page).first()).toHaveText('Aaliyah Andersson');
+
+    await sortBy(page, 'Last active');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(page).toHaveURL('/team?sort=-lastActive');
+    await expect(list(page).locator('time').first()).toContainText(/now|minute|hour/);
+
+    await sortBy(page, 'Last active');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(list(page).locator('time').first()).toContainText(/month|year/);
+
+    await sortBy(page, 'Name');
+    await sortBy(page, 'Name');
+    await expect(page).toHaveURL('/team?sort=-fullName');
+    await expect(names(page).first()).toHaveText('Zoë Dang');
+  });
+
   // None of these choices added a history entry.
   await page.goBack();
   await expect(dashboard.content(page)).toBeVisible();
-});
-
-test('invalid parameters in an address are ignored, and no match differs from empty', async ({ page }) => {
-  await signIn(page, owner, '/team?sort=-photo&tier=Pope&status=&q=zzz');
-  await expect(page.getByText('No matches')).toBeVisible();
-  await expect(page.getByText('0 of 53 match')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).last().click();
-  await expect(page.getByText('53 team members')).toBeVisible();
-  await expect(list(page)).toHaveAttribute('aria-rowcount', '54');
-});
-
-test('columns are chosen once for this browser', async ({ page }) => {
-  await signIn(page, owner, '/team');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Email' }).check();
-  await page.getByRole('checkbox', { name: 'Role' }).uncheck();
-  await page.reload();
-  await expect(list(page).getByRole('columnheader', { name: 'Email' })).toBeVisible();
-  await expect(list(page).getByRole('columnheader', { name: 'Role' })).toBeHidden();
 });
 
 test('a named view keeps filters, sort and columns, for its person, on each device', async ({
@@ -186,83 +168,4 @@ test('the export has exactly the matching rows, in order, and no formulas', asyn
     'Adam Reyes,adam.reyes@e2e.test,,Collection Specialist,Active,,,',
     '"\'=HYPERLINK(""http://evil.test"",""x"")","\'+1@e2e.test",,Collection Specialist,Active,,,',
   ]);
-});
-
-test('on a tablet each list’s names are readable, and no header covers another', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 900 });
-  await signIn(page, owner);
-  for (const path of [
-    'clock-in-outs',
-    'violations',
-    'shift-report',
-    'units?tab=logs',
-    'team',
-    'communities',
-  ]) {
-    await page.goto(`/${path}`);
-    const table = page.getByRole('table');
-    await expect(table.locator('[data-open]').first()).toBeVisible();
-    const { width = 0 } = (await table.locator('[data-open]').first().boundingBox()) ?? {};
-    expect.soft(width, path).toBeGreaterThan(110);
-    const places = await table.getByRole('columnheader').evaluateAll((headers) =>
-      headers.flatMap((header) => {
-        const words = document.createTreeWalker(header, NodeFilter.SHOW_TEXT).nextNode();
-        if (words === null || header.getClientRects().length === 0) return [];
-        const range = document.createRange();
-        range.selectNodeContents(words);
-        const { left, right } = range.getBoundingClientRect();
-        return [{ left, right }];
-      }),
-    );
-    expect(places.length).toBeGreaterThan(3);
-    const overlapping = places.filter(({ right }, index) => right > (places[index + 1]?.left ?? Infinity));
-    expect.soft(overlapping, path).toEqual([]);
-    expect.soft(await horizontalOverflow(page), path).toBe(0);
-  }
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a list sorts and filters too', async ({ page }) => {
-    await signIn(page, owner, '/team?tier=Admin&tier=District+Manager&status=inactive&q=a');
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await page.getByRole('button', { name: 'Filters 2' }).tap();
-    await sheet.getByLabel('Sort by').selectOption('Name, descending');
-    await expect(page).toHaveURL(/sort=-fullName/);
-    expect(await horizontalOverflow(page)).toBe(0);
-    await sheet.getByRole('button', { name: 'Show list' }).tap();
-    await expect(names(page).first()).toHaveText('Nia Reddy');
-    expect(await horizontalOverflow(page)).toBe(0);
-    await page.getByRole('button', { name: 'Filters 2' }).tap();
-    await sheet.locator('summary', { hasText: 'Role' }).tap();
-    await sheet.getByRole('checkbox', { name: /^District Manager/ }).tap();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('button', { name: /Remove filter Role: Admin/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Remove filter Role: District/ })).toBeHidden();
-  });
-
-  test('every list begins on the first screen', async ({ page }) => {
-    await signIn(page, owner);
-    for (const path of [
-      'clock-in-outs',
-      'units?tab=list',
-      'violations',
-      'shift-report',
-      'team',
-      'communities',
-    ]) {
-      await page.goto(`/${path}`);
-      const first = page
-        .getByRole('row')
-        .filter({ has: page.getByRole('cell') })
-        .first();
-      await expect(first).toBeVisible();
-      const { y = Infinity, height = 0 } = (await first.boundingBox()) ?? {};
-      expect(y + height, path).toBeLessThan(844);
-      // The list has half of the screen, minus a row of tabs; the specialists on the clock are above theirs.
-      if (path !== 'clock-in-outs') expect(y, path).toBeLessThan(path.includes('tab=') ? 480 : 422);
-    }
-  });
 });

@@ -22,10 +22,16 @@ export interface ServedSite {
 /**
  * Serves built files on a free local port, compressed once and from memory, so that two sites have the same serving costs.
  * @param folderOf absolute path of the folder that contains a path of the site
- * @param firebase origin of a running product, whose Firebase the site uses
+ * @param firebase origin of a running product, whose Firebase the site uses; null for a site without one
  */
-export async function serveSite(folderOf: (path: string) => string, firebase: string): Promise<ServedSite> {
-  const init = Buffer.from(await (await fetch(`${firebase}/__/firebase/init.json`)).arrayBuffer());
+export async function serveSite(
+  folderOf: (path: string) => string,
+  firebase: string | null,
+): Promise<ServedSite> {
+  const init =
+    firebase === null
+      ? null
+      : Buffer.from(await (await fetch(`${firebase}/__/firebase/init.json`)).arrayBuffer());
   const compressed = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
     const body = compressed.get(file) ?? gzipSync(readFileSync(file));
@@ -34,7 +40,7 @@ export async function serveSite(folderOf: (path: string) => string, firebase: st
   };
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
-    if (path === '/__/firebase/init.json') {
+    if (init !== null && path === '/__/firebase/init.json') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(init);
       return;
     }
