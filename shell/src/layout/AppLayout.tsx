@@ -54,7 +54,7 @@ export function AppLayout({ pages }: { pages: readonly string[] }) {
           <StatisticsHost pages={pages} />
         </div>
         <LazyContent part={phoneBar} isWanted={isPhone} onFailed={() => {}}>
-          {(PhoneBar) => <PhoneBar items={items} menu={menu} />}
+          {(PhoneBar) => isPhone && <PhoneBar items={items} menu={menu} />}
         </LazyContent>
         <ScrollRestoration />
       </div>
