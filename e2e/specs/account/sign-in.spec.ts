@@ -5,11 +5,14 @@ import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
 import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
 import { es as shellTextsEs } from '../../../shell/src/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const owner = 'owner@demo.test';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an owner signs in, reaches the dashboard, and signs out', async ({ page }) => {
+test('an owner signs in, reaches the dashboard, signs out, and a deep link survives the next sign-in', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await submitSignIn(page, owner);
@@ -19,93 +22,102 @@ test('an owner signs in, reaches the dashboard, and signs out', async ({ page })
   await signOut(page);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await page.goto('/team');
-  await expect(page).toHaveURL('/login?next=%2Fteam');
+  await test.step('the deep link includes its query', async () => {
+    await page.goto('/settings?tab=billing');
+    await expect(page).toHaveURL('/login?next=%2Fsettings%3Ftab%3Dbilling');
+    await submitSignIn(page, owner);
+    await expect(page).toHaveURL('/settings?tab=billing');
+    await expect(areas.billing.content(page)).toBeVisible();
+  });
 });
 
-test('the form works from the keyboard alone', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type(owner);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Passw0rd!demo');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-});
-
-test('with reduced motion, a button changes its colors immediately and nothing moves for long', async ({
+test('the form works from the keyboard alone, with reduced motion, and marks what is missing', async ({
   page,
 }) => {
   await page.goto('/login');
-  const button = page.getByRole('button', { name: 'Log in' });
-  await expect(button).toBeEnabled();
-  // Even the shortest transition keeps the previous color until the next frame.
-  const drawn = await button.evaluate((element) => {
-    getComputedStyle(element).getPropertyValue('background-color');
-    element.style.backgroundColor = 'rgb(1, 2, 3)';
-    return getComputedStyle(element).backgroundColor;
-  });
-  expect(drawn).toBe('rgb(1, 2, 3)');
-  // An endless animation flickers in every frame, however short it is.
-  const repeats = await button.evaluate((element) => {
-    element.style.animation = 'any 1s infinite';
-    return getComputedStyle(element).animationIterationCount;
-  });
-  expect(repeats).toBe('1');
-});
-
-test('a wrong password and an unknown address give the same message', async ({ page }) => {
-  await page.goto('/login');
-  const answers: string[] = [];
-  for (const [email, password] of [
-    [owner, 'not the password'],
-    ['nobody@demo.test', 'Passw0rd!demo'],
-  ] as const) {
-    await submitSignIn(page, email, password);
-    await expect(page.getByRole('alert')).toHaveText(/^Wrong/);
-    answers.push(await page.getByRole('alert').innerText());
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
-    await page.reload();
-  }
-  expect(answers[0]).toBe(answers[1]);
-  expect(answers[0]).not.toMatch(/unknown|exist|registered/i);
-});
-
-test('empty fields are marked, and nothing is sent', async ({ page }) => {
-  await page.goto('/login');
-  let sent = 0;
-  page.on('request', (request) => (sent += Number(request.url().includes('signInWithPassword'))));
-
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email/);
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
   await expect(page.getByLabel('Email')).toBeFocused();
+  await test.step('with reduced motion, a button changes its colors immediately and nothing moves for long', async () => {
+    const button = page.getByRole('button', { name: 'Log in' });
+    await expect(button).toBeEnabled();
+    // Even the shortest transition keeps the previous color until the next frame.
+    const drawn = await button.evaluate((element) => {
+      getComputedStyle(element).getPropertyValue('background-color');
+      element.style.backgroundColor = 'rgb(1, 2, 3)';
+      return getComputedStyle(element).backgroundColor;
+    });
+    expect(drawn).toBe('rgb(1, 2, 3)');
+    // An endless animation flickers in every frame, however short it is.
+    const repeats = await button.evaluate((element) => {
+      element.style.animation = 'any 1s infinite';
+      return getComputedStyle(element).animationIterationCount;
+    });
+    expect(repeats).toBe('1');
+  });
 
-  await page.getByLabel('Email').fill('not an address');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email/);
+  await test.step('empty fields are marked, and nothing is sent', async () => {
+    let sent = 0;
+    page.on('request', (request) => (sent += Number(request.url().includes('signInWithPassword'))));
 
-  await page.getByLabel('Email').fill(owner);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Password')).toBeFocused();
-  expect(sent).toBe(0);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email/);
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
+    await expect(page.getByLabel('Email')).toBeFocused();
+
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email/);
+
+    await page.getByLabel('Email').fill(owner);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByLabel('Password')).toBeFocused();
+    expect(sent).toBe(0);
+  });
+
+  await test.step('from the keyboard alone', async () => {
+    await page.getByLabel('Email').focus();
+    await page.getByLabel('Email').fill('');
+    await page.keyboard.type(owner);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Passw0rd!demo');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
 });
 
-for (const [email, error, words] of [
-  ['manager@demo.test', 'admin_required', /Only owners and Admins/],
-  ['specialist@demo.test', 'admin_required', /Only owners and Admins/],
-  ['orphan@demo.test', 'account_not_found', /find your team account/],
-] as const) {
-  test(`${email} is rejected with the reason`, async ({ page }) => {
-    await page.goto('/login');
-    await submitSignIn(page, email);
-    await expect(page).toHaveURL(`/login?error=${error}`);
-    await expect(page.getByRole('alert')).toHaveText(words);
-    // Rejected also means signed out: the app doesn't open on the next visit either.
-    await page.goto('/team');
-    await expect(page).toHaveURL('/login?next=%2Fteam');
+test('an answer other than yes gives its reason, and nothing more', async ({ page }) => {
+  await page.goto('/login');
+  await test.step('a wrong password and an unknown address give the same message', async () => {
+    const answers: string[] = [];
+    for (const [email, password] of [
+      [owner, 'not the password'],
+      ['nobody@demo.test', 'Passw0rd!demo'],
+    ] as const) {
+      await submitSignIn(page, email, password);
+      await expect(page.getByRole('alert')).toHaveText(/^Wrong/);
+      answers.push(await page.getByRole('alert').innerText());
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+      await page.reload();
+    }
+    expect(answers[0]).toBe(answers[1]);
+    expect(answers[0]).not.toMatch(/unknown|exist|registered/i);
   });
-}
+
+  for (const [email, error, words] of [
+    ['manager@demo.test', 'admin_required', /Only owners and Admins/],
+    ['specialist@demo.test', 'admin_required', /Only owners and Admins/],
+    ['orphan@demo.test', 'account_not_found', /find your team account/],
+  ] as const) {
+    await test.step(`${email} is rejected with the reason`, async () => {
+      await navigateInApp(page, '/login');
+      await submitSignIn(page, email);
+      await expect(page).toHaveURL(`/login?error=${error}`);
+      await expect(page.getByRole('alert')).toHaveText(words);
+      // Rejected also means signed out: the app doesn't open on the next visit either.
+      await page.goto('/team');
+      await expect(page).toHaveURL('/login?next=%2Fteam');
+    });
+  }
+});
 
 test('an owner in trial, not onboarded, is always sent to /onboarding', async ({ page }) => {
   await page.goto('/team');
@@ -163,28 +175,19 @@ test('a new owner sets up the business and gets the dashboard', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('a deep link survives the sign-in, including its query', async ({ page }) => {
-  await page.goto('/settings?tab=billing');
-  await expect(page).toHaveURL('/login?next=%2Fsettings%3Ftab%3Dbilling');
-  await submitSignIn(page, owner);
-  await expect(page).toHaveURL('/settings?tab=billing');
-  await expect(areas.billing.content(page)).toBeVisible();
-});
-
-for (const next of ['//evil.example/', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
-  test(`the sign-in redirects nowhere else: ${next}`, async ({ page }) => {
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await submitSignIn(page, owner);
-    await expect(dashboard.content(page).first()).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-}
-
-test('the sign-in page redirects signed-in users to the dashboard', async ({ page }) => {
-  await signIn(page, owner);
+test('the sign-in redirects nowhere else', async ({ page }) => {
   await page.goto('/login');
-  await expect(page).toHaveURL('/');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  // The other addresses are in nextAddress.test.ts.
+  for (const next of ['//evil.example/', 'javascript:alert(1)']) {
+    await test.step(next, async () => {
+      await navigateInApp(page, `/login?next=${encodeURIComponent(next)}`);
+      await submitSignIn(page, owner);
+      await expect(dashboard.content(page).first()).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await signOut(page);
+      await expect(page).toHaveURL('/login');
+    });
+  }
 });
 
 test('signing out in one tab signs the other out', async ({ page, context }) => {
@@ -207,11 +210,21 @@ function spanishTexts(page: Page): string[] {
   return fetched;
 }
 
-test('a page in English doesn’t fetch other languages', async ({ page }) => {
+test('a page in English doesn’t fetch other languages, and the sign-in page redirects signed-in users to the dashboard', async ({
+  page,
+}) => {
   const fetched = spanishTexts(page);
   await signIn(page, owner);
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  expect(fetched).toEqual([]);
+  await test.step('no other languages', async () => {
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    expect(fetched).toEqual([]);
+  });
+
+  await test.step('the sign-in page leads back', async () => {
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
 });
 
 test.describe('in Spanish', () => {

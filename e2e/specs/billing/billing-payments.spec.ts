@@ -6,6 +6,7 @@ import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const billing = '/settings?tab=billing';
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
@@ -157,27 +158,75 @@ test('an added seat costs exactly the amount shown; a reduction starts with the 
   await expect(invoicesOf(page).filter({ hasText: 'Paid' })).toHaveCount(2);
 });
 
-test('an increase is undone, after its amount is shown', async ({ page }) => {
+test('an increase is undone, and a subscription is canceled, resumed, ended and bought again', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner();
   await buy(page, email, 1);
-  await seats(page).fill('4');
-  await panel(page)
-    .getByRole('button', { name: /^Change to 4 employees/ })
-    .click();
-  await panel(page)
-    .getByRole('button', { name: textOf(billingTexts, 'changes.undo') })
-    .click();
-  const question = page.getByRole('dialog', {
-    name: textOf(billingTexts, 'changes.undoTitle', { count: 1 }),
+  await test.step('an increase is undone, after its amount is shown', async () => {
+    await seats(page).fill('4');
+    await panel(page)
+      .getByRole('button', { name: /^Change to 4 employees/ })
+      .click();
+    await panel(page)
+      .getByRole('button', { name: textOf(billingTexts, 'changes.undo') })
+      .click();
+    const question = page.getByRole('dialog', {
+      name: textOf(billingTexts, 'changes.undoTitle', { count: 1 }),
+    });
+    await expect(question).toContainText('$40');
+    await question.getByRole('button', { name: textOf(billingTexts, 'changes.undoAction') }).click();
+    await expect(question).toBeHidden();
+    await expect(panel(page)).toContainText('$40 per month');
+    await expect(
+      panel(page).getByText(textOf(billingTexts, 'changes.kinds.reduced', { from: 4, to: 1 })),
+    ).toBeVisible();
+    expect(await runningOf(uid)).toMatchObject([{ items: { data: [{ quantity: 1 }] } }]);
   });
-  await expect(question).toContainText('$40');
-  await question.getByRole('button', { name: textOf(billingTexts, 'changes.undoAction') }).click();
-  await expect(question).toBeHidden();
-  await expect(panel(page)).toContainText('$40 per month');
-  await expect(
-    panel(page).getByText(textOf(billingTexts, 'changes.kinds.reduced', { from: 4, to: 1 })),
-  ).toBeVisible();
-  expect(await runningOf(uid)).toMatchObject([{ items: { data: [{ quantity: 1 }] } }]);
+
+  await test.step('canceled, resumed, ended and bought again', async () => {
+    const confirm = async (open: string, act: string) => {
+      await panel(page).getByRole('button', { name: open }).click();
+      await page.getByRole('dialog').getByRole('button', { name: act }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    const upcoming = panel(page).getByText(/^(Next|Last) invoice/);
+    await expect(upcoming).toHaveText(/^Next/);
+    await confirm('Cancel subscription', textOf(billingTexts, 'cancel.action'));
+    await expect(panel(page)).toContainText(/Ends on/);
+    await expect(upcoming).toHaveCount(0);
+    await confirm('Resume subscription', 'Resume');
+    await expect(panel(page)).toContainText(/Renews on/);
+    await expect(upcoming).toHaveText(/^Next/);
+
+    await test.step('deleting the business ends the subscription, and undoing the deletion restores it', async () => {
+      await navigateInApp(page, '/settings?tab=account&setting=delete');
+      await page.getByRole('button', { name: 'Delete Test Valet' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
+      await expect(dialog).toContainText(/You’ve paid for employees until .* Your plan won’t renew/);
+      await dialog.getByRole('textbox').fill('Test Valet');
+      await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+      await expect(dialog).toBeHidden();
+      await navigateInApp(page, billing);
+      await expect(panel(page)).toContainText(/Ends on/);
+      await navigateInApp(page, '/settings?tab=account&setting=delete');
+      const keep = page.getByRole('button', { name: 'Keep business' });
+      await keep.click();
+      await expect(keep).toBeHidden();
+      await navigateInApp(page, billing);
+      await expect(panel(page)).toContainText(/Renews on/);
+    });
+    await confirm('Cancel subscription', textOf(billingTexts, 'cancel.action'));
+    await expect(panel(page)).toContainText(/Ends on/);
+    await advance(uid, 32);
+    await expect(panel(page).getByRole('heading', { name: 'Choose plan' })).toBeVisible();
+    expect(await runningOf(uid)).toHaveLength(0);
+
+    await choose(page).click();
+    await payCheckout(page);
+    await expect(panel(page)).toContainText('$40 per month');
+    expect(await runningOf(uid)).toHaveLength(1);
+  });
 });
 
 test('a failed renewal payment is shown and fixed', async ({ page }) => {
@@ -195,53 +244,6 @@ test('a failed renewal payment is shown and fixed', async ({ page }) => {
   await page.goto(billing);
   await expect(panel(page)).toContainText('$80 per month');
   await expect(panel(page).getByText(textOf(billingTexts, 'billing.notes.unpaidTitle'))).toHaveCount(0);
-});
-
-test('a subscription is canceled, resumed, ended and bought again', async ({ page }) => {
-  const { uid, email } = await createOwner();
-  await buy(page, email, 1);
-  const confirm = async (open: string, act: string) => {
-    await panel(page).getByRole('button', { name: open }).click();
-    await page.getByRole('dialog').getByRole('button', { name: act }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  };
-  const upcoming = panel(page).getByText(/^(Next|Last) invoice/);
-  await expect(upcoming).toHaveText(/^Next/);
-  await confirm('Cancel subscription', textOf(billingTexts, 'cancel.action'));
-  await expect(panel(page)).toContainText(/Ends on/);
-  await expect(upcoming).toHaveCount(0);
-  await confirm('Resume subscription', 'Resume');
-  await expect(panel(page)).toContainText(/Renews on/);
-  await expect(upcoming).toHaveText(/^Next/);
-
-  await test.step('deleting the business ends the subscription, and undoing the deletion restores it', async () => {
-    await page.goto('/settings?tab=account&setting=delete');
-    await page.getByRole('button', { name: 'Delete Test Valet' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
-    await expect(dialog).toContainText(/You’ve paid for employees until .* Your plan won’t renew/);
-    await dialog.getByRole('textbox').fill('Test Valet');
-    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
-    await expect(dialog).toBeHidden();
-    await page.goto(billing);
-    await expect(panel(page)).toContainText(/Ends on/);
-    await page.goto('/settings?tab=account&setting=delete');
-    const keep = page.getByRole('button', { name: 'Keep business' });
-    await keep.click();
-    // Loading another page would cut the request off.
-    await expect(keep).toBeHidden();
-    await page.goto(billing);
-    await expect(panel(page)).toContainText(/Renews on/);
-  });
-  await confirm('Cancel subscription', textOf(billingTexts, 'cancel.action'));
-  await expect(panel(page)).toContainText(/Ends on/);
-  await advance(uid, 32);
-  await expect(panel(page).getByRole('heading', { name: 'Choose plan' })).toBeVisible();
-  expect(await runningOf(uid)).toHaveLength(0);
-
-  await choose(page).click();
-  await payCheckout(page);
-  await expect(panel(page)).toContainText('$40 per month');
-  expect(await runningOf(uid)).toHaveLength(1);
 });
 
 test('two concurrent checkouts end with one subscription', async ({ page, context }) => {
