@@ -8,6 +8,7 @@ import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as notificationsTexts } from '../../../shell/src/notifications/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -38,48 +39,49 @@ const countUnread = async (customerId: string) =>
     await firestore().collection(paths.notifications(customerId)).where('read', '==', false).count().get()
   ).data().count;
 
-test('the bell updates live, and its panel shows the five newest', async ({ page }) => {
+test('notifications arrive live: in the bell and its panel, and in each tab', async ({ page, context }) => {
   const { uid, email } = await createOwner();
-  await signIn(page, email);
-  await bell(page).click();
-  await expect(panel(page)).toContainText('No recent notifications');
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await test.step('the bell updates live, and its panel shows the five newest', async () => {
+    await signIn(page, email);
+    await bell(page).click();
+    await expect(panel(page)).toContainText('No recent notifications');
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
 
-  await addRecords(uid, { notifications: many(6) });
-  await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
-  await expect(panel(page).getByRole('listitem')).toHaveText(
-    [0, 1, 2, 3, 4].map(
-      (index) => new RegExp(`Number ${index}.*\\w{3} \\d+, \\d+:\\d\\d [AP]M.*About Number ${index}`),
-    ),
-  );
-  // What the panel shows counts as seen, and nothing else.
-  await expect.poll(() => stored(uid, 'n4')).toMatchObject({ seen: true, read: false, title: 'Number 4' });
-  await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: false, read: false });
+    await addRecords(uid, { notifications: many(6) });
+    await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
+    await expect(panel(page).getByRole('listitem')).toHaveText(
+      [0, 1, 2, 3, 4].map(
+        (index) => new RegExp(`Number ${index}.*\\w{3} \\d+, \\d+:\\d\\d [AP]M.*About Number ${index}`),
+      ),
+    );
+    // What the panel shows counts as seen, and nothing else.
+    await expect.poll(() => stored(uid, 'n4')).toMatchObject({ seen: true, read: false, title: 'Number 4' });
+    await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: false, read: false });
 
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(bell(page)).toBeFocused();
-  await bell(page).click();
-  await panel(page).getByRole('link', { name: 'Number 2' }).click();
-  await expect(page).toHaveURL('/notifications?open=n2');
-  await expect(item(page, 'Number 2').getByRole('button', { expanded: true })).toBeVisible();
-  await expect.poll(() => stored(uid, 'n2')).toMatchObject({ seen: true, read: true });
-  // The page lists the sixth too.
-  await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: true, read: false });
-});
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(bell(page)).toBeFocused();
+    await bell(page).click();
+    await panel(page).getByRole('link', { name: 'Number 2' }).click();
+    await expect(page).toHaveURL('/notifications?open=n2');
+    await expect(item(page, 'Number 2').getByRole('button', { expanded: true })).toBeVisible();
+    await expect.poll(() => stored(uid, 'n2')).toMatchObject({ seen: true, read: true });
+    // The page lists the sixth too.
+    await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: true, read: false });
+  });
 
-test('notifications marked as read in one tab are read in the other', async ({ page, context }) => {
-  const { email } = await createOwner({ notifications: many(3) });
-  await signIn(page, email, '/notifications');
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(bell(other)).toHaveAccessibleName('Notifications, unread');
+  await test.step('notifications marked as read in one tab are read in the other', async () => {
+    await navigateInApp(page, '/notifications');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(bell(other)).toHaveAccessibleName('Notifications, unread');
 
-  await expect(page.getByText(textOf(notificationsTexts, 'summary.unread'))).toBeVisible();
-  await markAll(page).click();
-  await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
-  await expect(bell(other)).toHaveAccessibleName('Notifications');
-  await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
+    await expect(page.getByText(textOf(notificationsTexts, 'summary.unread'))).toBeVisible();
+    await markAll(page).click();
+    await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
+    await expect(bell(other)).toHaveAccessibleName('Notifications');
+    await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
+  });
 });
 
 test('unread notifications have their own address, and can be marked or opened one by one', async ({
@@ -117,27 +119,41 @@ test('unread notifications have their own address, and can be marked or opened o
   await expect(page.getByText('No unread notifications')).toBeVisible();
 });
 
-test('700 are loaded while scrolling, and all marked as read', async ({ page }) => {
+test('700 are shown by code that is requested again, loaded while scrolling, and marked as read', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner();
   const notifications = Object.entries(many(700));
   for (let start = 0; start < notifications.length; start += 400) {
     await addRecords(uid, { notifications: Object.fromEntries(notifications.slice(start, start + 400)) });
   }
-  await signIn(page, email, '/notifications');
-  await expect(item(page, 'Number 0')).not.toHaveCount(0);
-  const last = item(page, 'Number 699');
-  await expect(async () => {
-    await page.mouse.wheel(0, 20_000);
-    await expect(last).toBeVisible({ timeout: 200 });
-  }).toPass();
-  expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
+  await test.step('panel code that fails to load is requested again', async () => {
+    await page.route(/\/notifications\.[^/]+\.js/, (route) => route.abort());
+    await signIn(page, email);
+    await bell(page).click();
+    await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
+    await page.unroute(/\/notifications\.[^/]+\.js/);
+    await panel(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(panel(page).getByRole('link', { name: 'Number 0' })).toBeVisible();
+  });
 
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await markAll(page).click();
-  await expect(page.getByText(/\d of 700 marked as read/)).toBeVisible();
-  await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
-  await expect.poll(() => countUnread(uid)).toBe(0);
-  await expect.poll(() => stored(uid, 'n699')).toMatchObject({ ...read, title: 'Number 699' });
+  await test.step('loaded while scrolling, and all marked as read', async () => {
+    await navigateInApp(page, '/notifications');
+    await expect(item(page, 'Number 0')).not.toHaveCount(0);
+    const last = item(page, 'Number 699');
+    await expect(async () => {
+      await page.mouse.wheel(0, 20_000);
+      await expect(last).toBeVisible({ timeout: 200 });
+    }).toPass();
+    expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await markAll(page).click();
+    await expect(page.getByText(/\d of 700 marked as read/)).toBeVisible();
+    await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
+    await expect.poll(() => countUnread(uid)).toBe(0);
+    await expect.poll(() => stored(uid, 'n699')).toMatchObject({ ...read, title: 'Number 699' });
+  });
 });
 
 test('damaged notifications are shown as far as possible, and none of their content runs', async ({
@@ -208,17 +224,6 @@ test('unreadable data is reported in place and logged, and a retry really reload
   await team.update({ tier: 'Admin' });
   await sectionError(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(item(page, 'Still here')).toBeVisible();
-});
-
-test('panel code that fails to load is requested again', async ({ page }) => {
-  const { email } = await createOwner({ notifications: { one: record('Late code', 1) } });
-  await page.route(/\/notifications\.[^/]+\.js/, (route) => route.abort());
-  await signIn(page, email);
-  await bell(page).click();
-  await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
-  await page.unroute(/\/notifications\.[^/]+\.js/);
-  await panel(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(panel(page).getByRole('link', { name: 'Late code' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
