@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { messages, paths, priceIds } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { addRecords, createOwner, firestore, memberRecord, type TestOwner } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { invitationLink } from '../../src/messages/mail.ts';
 import { signIn } from '../../src/signIn.ts';
@@ -11,6 +11,7 @@ import { expectNoTour, pressInTour, seeStep } from '../../src/areas/tour.ts';
 import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/texts/en.ts';
 import { importMembers as importMembersTexts } from '../../../mf-team/src/import-members/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const paidFor = (quantity: number) => ({
   subscriptions: {
@@ -40,8 +41,9 @@ async function fill(page: Page, firstName: string, email: string, tier = 'Collec
 const teamOf = async (uid: string) => (await firestore().collection(paths.team(uid)).get()).docs;
 
 /** Takes the team's tour to the step about roles, back, there again, and leaves. */
-async function takeTour(page: Page) {
-  await signIn(page, (await createOwner()).email, '/help');
+async function takeTour(page: Page): Promise<TestOwner> {
+  const owner = await createOwner();
+  await signIn(page, owner.email, '/help');
   await page.getByRole('button', { name: /^Start.*team/i }).click();
   let step = await seeStep(page);
   while (step.title !== 'Three roles') {
@@ -64,104 +66,110 @@ async function takeTour(page: Page) {
   await expectNoTour(page);
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/team');
+  return owner;
 }
 
-test('a member is added with an invitation that reserves nothing, and is listed immediately', async ({
+test('a member is added with an invitation that reserves nothing, and invalid input is marked, not lost', async ({
   page,
 }) => {
-  const { uid, email: owner } = await createOwner(paidFor(1));
-  const email = `dana.${uid}@members.test`;
-  await signIn(page, owner, '/team');
-  await openForm(page);
-  await expect(page).toHaveURL('/team?add=1');
-  await expect(field(page, 'First name')).toBeFocused();
-  await expect(role(page, 'District Manager')).toHaveAccessibleDescription(/^Oversees multiple communities/);
-  expect(await axeFindings(page)).toEqual([]);
-  await fill(page, ' Dana ', ` ${email.toUpperCase()}`, 'District Manager');
-  await field(page, 'Last name').fill('Cole');
-  await send(page).dblclick();
-
-  await expect(toast(page, `Invitation sent to ${email}.`)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/team');
-  await expect(page.getByRole('row').filter({ hasText: 'Dana Cole' })).toContainText('District Manager');
-  const [stored, ...others] = await teamOf(uid);
-  expect(others).toEqual([]);
-  expect(stored?.data()).toMatchObject({
-    uid: stored?.id,
-    customerId: uid,
-    firstName: 'Dana',
-    lastName: 'Cole',
-    email,
-    tier: 'District Manager',
-    isActive: true,
-  });
-  expect(await invitationLink(email)).toContain('/login?');
-  await expect(getAuth().getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-
-  await openForm(page);
-  await expect(field(page, 'First name')).toHaveValue('');
-});
-
-test('missing or duplicate values are marked, and no input is lost', async ({ page }) => {
   const { uid, email: owner } = await createOwner(paidFor(3));
-  await addRecords(uid, { team: { [`${uid}-a`]: memberRecord(uid, 'Ada', uid) } });
-  await signIn(page, owner, '/team?add=1');
-  await send(page).click();
-  await expect(field(page, 'First name')).toBeFocused();
-  await expect(field(page, 'First name')).toHaveAccessibleDescription(
-    textOf(addMemberTexts, 'problems.firstName.missing'),
-  );
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Enter an email address\./);
-  await expect(dialog(page).getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription(
-    'Choose a role.',
-  );
+  await signIn(page, owner, '/team');
+  await test.step('added, and listed immediately', async () => {
+    const email = `dana.${uid}@members.test`;
+    await openForm(page);
+    await expect(page).toHaveURL('/team?add=1');
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(role(page, 'District Manager')).toHaveAccessibleDescription(
+      /^Oversees multiple communities/,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await fill(page, ' Dana ', ` ${email.toUpperCase()}`, 'District Manager');
+    await field(page, 'Last name').fill('Cole');
+    await send(page).dblclick();
 
-  await test.step('an email is taken', async () => {
-    await fill(page, 'Bo', `ADA.${uid}@e2e.test`);
-    await send(page).click();
-    await expect(field(page, 'Email')).toBeFocused();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(/^A team member already has this email\./);
-    // Only the function knows about other accounts.
-    await field(page, 'Email').fill('owner@demo.test');
-    await send(page).click();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Another account uses this email\./);
-    await expect(field(page, 'Email')).toBeFocused();
-    expect(await teamOf(uid)).toHaveLength(1);
-  });
-
-  await test.step('input survives a failure and a reload', async () => {
-    await page.route('**/addTeamMember', (route) => route.abort('connectionrefused'));
-    await field(page, 'Email').fill(`bo.${uid}@members.test`);
-    await send(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText(messages.addMemberFailed);
-    await page.reload();
-    await expect(field(page, 'First name')).toHaveValue('Bo');
-    await expect(role(page, 'Collection Specialist')).toBeChecked();
-  });
-
-  await test.step('input is discarded only after a confirmation', async () => {
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('dialog', { name: 'Discard your entries?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    await expect(field(page, 'Email')).toHaveValue(`bo.${uid}@members.test`);
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Discard' }).click();
-    await expect(page).toHaveURL('/team');
+    await expect(toast(page, `Invitation sent to ${email}.`)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-  });
+    await expect(page).toHaveURL('/team');
+    await expect(page.getByRole('row').filter({ hasText: 'Dana Cole' })).toContainText('District Manager');
+    const [stored, ...others] = await teamOf(uid);
+    expect(others).toEqual([]);
+    expect(stored?.data()).toMatchObject({
+      uid: stored?.id,
+      customerId: uid,
+      firstName: 'Dana',
+      lastName: 'Cole',
+      email,
+      tier: 'District Manager',
+      isActive: true,
+    });
+    expect(await invitationLink(email)).toContain('/login?');
+    await expect(getAuth().getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 
-  await test.step('without input, Escape closes without asking, and so does Back', async () => {
     await openForm(page);
     await expect(field(page, 'First name')).toHaveValue('');
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await openForm(page);
+  });
+
+  await test.step('missing or duplicate values are marked', async () => {
+    await addRecords(uid, { team: { [`${uid}-a`]: memberRecord(uid, 'Ada', uid) } });
+    await expect(dialog(page)).toBeVisible();
+    await send(page).click();
     await expect(field(page, 'First name')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Add team member' })).toBeFocused();
+    await expect(field(page, 'First name')).toHaveAccessibleDescription(
+      textOf(addMemberTexts, 'problems.firstName.missing'),
+    );
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Enter an email address\./);
+    await expect(dialog(page).getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription(
+      'Choose a role.',
+    );
+
+    await test.step('an email is taken', async () => {
+      await fill(page, 'Bo', `ADA.${uid}@e2e.test`);
+      await send(page).click();
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'Email')).toHaveAccessibleDescription(
+        /^A team member already has this email\./,
+      );
+      // Only the function knows about other accounts.
+      await field(page, 'Email').fill('owner@demo.test');
+      await send(page).click();
+      await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Another account uses this email\./);
+      await expect(field(page, 'Email')).toBeFocused();
+      expect(await teamOf(uid)).toHaveLength(2);
+    });
+
+    await test.step('input survives a failure and a reload', async () => {
+      await page.route('**/addTeamMember', (route) => route.abort('connectionrefused'));
+      await field(page, 'Email').fill(`bo.${uid}@members.test`);
+      await send(page).click();
+      await expect(dialog(page).getByRole('alert')).toContainText(messages.addMemberFailed);
+      await page.reload();
+      await expect(field(page, 'First name')).toHaveValue('Bo');
+      await expect(role(page, 'Collection Specialist')).toBeChecked();
+    });
+
+    await test.step('input is discarded only after a confirmation', async () => {
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('dialog', { name: 'Discard your entries?' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+      await expect(field(page, 'Email')).toHaveValue(`bo.${uid}@members.test`);
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(page).toHaveURL('/team');
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('without input, Escape closes without asking, and so does Back', async () => {
+      await openForm(page);
+      await expect(field(page, 'First name')).toHaveValue('');
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await openForm(page);
+      await expect(field(page, 'First name')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Add team member' })).toBeFocused();
+    });
   });
 });
 
@@ -211,12 +219,12 @@ test('at the limit, the form says so and refuses input, the function refuses too
   expect(await teamOf(uid)).toHaveLength(2);
 });
 
-test('a lost response about the last place is verified: it worked, and no limit is reported', async ({
+test('the tour shows the role selector in the open form, and a lost response about the last place is verified: it worked, and no limit is reported', async ({
   page,
 }) => {
+  const { uid } = await takeTour(page);
   // The free plan has room for one.
-  const { uid, email: owner } = await createOwner();
-  await signIn(page, owner, '/team?add=1');
+  await navigateInApp(page, '/team?add=1');
   await expect(field(page, 'First name')).toBeFocused();
   const email = `bo.${uid}@members.test`;
   await fill(page, 'Bo', email, 'Collection Specialist');
@@ -246,18 +254,11 @@ test('a lost response about the last place is verified: it worked, and no limit 
   expect(refusals.filter((refusal) => said.some((words) => words.includes(refusal)))).toEqual([]);
 });
 
-test('the team’s tour shows the role selector in the open form, and closes it when it continues', ({
-  page,
-}) => takeTour(page));
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the tour fits, too', ({ page }) => takeTour(page));
-
-  test('the form fits, and adds a member', async ({ page }) => {
-    const { uid, email: owner } = await createOwner();
-    await signIn(page, owner, '/team');
+  test('the tour and the form fit, and a member is added', async ({ page }) => {
+    const { uid } = await takeTour(page);
     await page.getByRole('button', { name: 'Add team member' }).tap();
     const email = `${'long.'.repeat(10)}${uid}@members.test`;
     await fill(page, 'Maximiliana'.repeat(8), email);
