@@ -49,33 +49,6 @@ async function scheduledOwner(): Promise<TestOwner> {
   return owner;
 }
 
-test('a change of one night appears immediately, and shows who substitutes for whom', async ({ page }) => {
-  const { uid, email } = await scheduledOwner();
-  await signIn(page, email, '/schedule');
-  await expect(page).toHaveTitle('Schedule · Valet Hub');
-  // Past nights count as shifts, but no longer need anyone.
-  const tonight = serviceNight(Date.now(), 'America/New_York');
-  const left = Array.from({ length: 7 }, (_, day) => addDays(thisMonday(), day)).filter(
-    (date) => date >= tonight,
-  );
-  await expect(page.getByText(`14 shifts, ${left.length} unassigned`)).toBeVisible();
-  await expect(cell(page, 'Elm Street', 2)).toContainText('Unassigned');
-  await expect(grid(page).locator('[aria-current=date]')).toHaveCount(1);
-
-  const night = firestore().doc(paths.scheduleNight(uid, addDays(thisMonday(), 2)));
-  const change = (newAgentId: string) =>
-    night.set({ schedule: [{ communityId: 'ash', newAgentId }], lastUpdated: new Date() });
-  await change('bo');
-  await expect(cell(page, 'Ash Gardens', 2)).toContainText(/Bo Larsen.*for Ada Byron/);
-  await expect(cell(page, 'Ash Gardens', 1)).toHaveText(/Ada Byron$/);
-  await change('');
-  await expect(cell(page, 'Ash Gardens', 2)).toContainText(/Unassigned.*Removed: Ada Byron/);
-  const cleared = Number(left.includes(addDays(thisMonday(), 2)));
-  await expect(page.getByText(`14 shifts, ${left.length + cleared} unassigned`)).toBeVisible();
-  await firestore().doc(paths.teamMember(uid, 'ada')).update({ isActive: false });
-  await expect(cell(page, 'Ash Gardens', 1)).toContainText('Inactive');
-});
-
 test('after midnight it is still tonight, and the next unassigned shift is not a past one', async ({
   page,
 }) => {
@@ -95,90 +68,119 @@ test('after midnight it is still tonight, and the next unassigned shift is not a
   await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
 });
 
-test('the grid is navigated by keyboard, and Enter opens a shift', async ({ page }) => {
-  const { email } = await scheduledOwner();
+test('a week: by keyboard, by link and filter, as a file, and as it changes', async ({ page }) => {
+  const { uid, email } = await scheduledOwner();
   await signIn(page, email, '/schedule');
-  await cell(page, 'Elm Street', 0).focus();
-  // Ash Gardens comes after it, because the `=` of Elm Street sorts before letters.
-  await page.keyboard.press('ArrowDown');
-  await expect(cell(page, 'Ash Gardens', 0)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('End');
-  await expect(cell(page, 'Ash Gardens', 6)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const panel = sidePanel(page, 'Ash Gardens');
-  await expect(panel).toContainText('8:00 PM');
-  await expect(panel.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/team/ada');
-  expect.soft(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(cell(page, 'Ash Gardens', 6)).toBeFocused();
-});
+  await test.step('the grid is navigated by keyboard, and Enter opens a shift', async () => {
+    await cell(page, 'Elm Street', 0).focus();
+    // Ash Gardens comes after it, because the `=` of Elm Street sorts before letters.
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(page, 'Ash Gardens', 0)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
+    await expect(cell(page, 'Ash Gardens', 6)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const panel = sidePanel(page, 'Ash Gardens');
+    await expect(panel).toContainText('8:00 PM');
+    await expect(panel.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/team/ada');
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(cell(page, 'Ash Gardens', 6)).toBeFocused();
+  });
 
-test('weeks have links and addresses, and filters stay', async ({ page }) => {
-  const { email } = await scheduledOwner();
-  await signIn(page, email, '/schedule?agent=ada');
-  await expect(page.getByText('1 of 2 communities match')).toBeVisible();
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+  await test.step('weeks have links and addresses, and filters stay', async () => {
+    await navigateInApp(page, '/schedule?agent=ada');
+    await expect(page.getByText('1 of 2 communities match')).toBeVisible();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
 
-  const next = page.getByRole('link', { name: 'Next week' });
-  await next.press('Enter');
-  await expect(page).toHaveURL(`/schedule?agent=ada&week=${addDays(thisMonday(), 7)}`);
-  await expect(next).toBeFocused();
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
-  await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'This week' }).click();
-  await expect(page).toHaveURL('/schedule?agent=ada');
-  await page.goBack();
-  await expect(page).toHaveURL(/week=/);
+    const next = page.getByRole('link', { name: 'Next week' });
+    await next.press('Enter');
+    await expect(page).toHaveURL(`/schedule?agent=ada&week=${addDays(thisMonday(), 7)}`);
+    await expect(next).toBeFocused();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+    await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'This week' }).click();
+    await expect(page).toHaveURL('/schedule?agent=ada');
+    await page.goBack();
+    await expect(page).toHaveURL(/week=/);
 
-  for (const absurd of ['9999-12-31', 'soon', '2026-02-31']) {
-    await navigateInApp(page, `/schedule?week=${absurd}`);
+    for (const absurd of ['9999-12-31', 'soon', '2026-02-31']) {
+      await navigateInApp(page, `/schedule?week=${absurd}`);
+      await expect(grid(page).locator('[aria-current=date]')).toHaveCount(1);
+    }
+    await page.getByRole('searchbox', { name: 'Search communities' }).fill('ash');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+    await expect(page).toHaveURL(/q=ash/);
+    await navigateInApp(page, '/schedule?q=nowhere');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+  });
+
+  await test.step('the visible shifts are exported, without a formula', async () => {
+    await navigateInApp(page, '/schedule?agent=%3Aunassigned');
+    await expect(page.getByText('1 of 2 communities match')).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`schedule-${thisMonday()}.csv`);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(8);
+    expect(lines[1]).toBe(`"'=Elm Street",${thisMonday()},Mon,8:00 PM,America/New_York,Unassigned,`);
+  });
+
+  await test.step('a change of one night appears immediately, and shows who substitutes for whom', async () => {
+    await navigateInApp(page, '/schedule');
+    await expect(page).toHaveTitle('Schedule · Valet Hub');
+    // Past nights count as shifts, but no longer need anyone.
+    const tonight = serviceNight(Date.now(), 'America/New_York');
+    const left = Array.from({ length: 7 }, (_, day) => addDays(thisMonday(), day)).filter(
+      (date) => date >= tonight,
+    );
+    await expect(page.getByText(`14 shifts, ${left.length} unassigned`)).toBeVisible();
+    await expect(cell(page, 'Elm Street', 2)).toContainText('Unassigned');
     await expect(grid(page).locator('[aria-current=date]')).toHaveCount(1);
-  }
-  await page.getByRole('searchbox', { name: 'Search communities' }).fill('ash');
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
-  await expect(page).toHaveURL(/q=ash/);
-  await page.goto('/schedule?q=nowhere');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+
+    const night = firestore().doc(paths.scheduleNight(uid, addDays(thisMonday(), 2)));
+    const change = (newAgentId: string) =>
+      night.set({ schedule: [{ communityId: 'ash', newAgentId }], lastUpdated: new Date() });
+    await change('bo');
+    await expect(cell(page, 'Ash Gardens', 2)).toContainText(/Bo Larsen.*for Ada Byron/);
+    await expect(cell(page, 'Ash Gardens', 1)).toHaveText(/Ada Byron$/);
+    await change('');
+    await expect(cell(page, 'Ash Gardens', 2)).toContainText(/Unassigned.*Removed: Ada Byron/);
+    const cleared = Number(left.includes(addDays(thisMonday(), 2)));
+    await expect(page.getByText(`14 shifts, ${left.length + cleared} unassigned`)).toBeVisible();
+    await firestore().doc(paths.teamMember(uid, 'ada')).update({ isActive: false });
+    await expect(cell(page, 'Ash Gardens', 1)).toContainText('Inactive');
+  });
 });
 
-test('the visible shifts are exported, without a formula', async ({ page }) => {
-  const { email } = await scheduledOwner();
-  await signIn(page, email, '/schedule?agent=%3Aunassigned');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe(`schedule-${thisMonday()}.csv`);
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(8);
-  expect(lines[1]).toBe(`"'=Elm Street",${thisMonday()},Mon,8:00 PM,America/New_York,Unassigned,`);
-});
-
-test('requests start with the pending ones, and the shifts a day off leaves uncovered', async ({ page }) => {
+test('the demo’s week in dark mode, and its requests', async ({ page }) => {
   await signIn(page, 'owner@demo.test', '/schedule?tab=requests');
-  await expect(page.getByText('3 pending requests')).toBeVisible();
-  const list = page.getByRole('table', { name: 'Requests' });
-  await expect(list).toHaveAttribute('aria-rowcount', '4');
-  const nadia = list.getByRole('row', { name: /Nadia Flores/ });
-  await expect(nadia).toContainText(/Time off.*Uncovered: .*Birchwood Terrace.*Pending/);
-  await expect(list.getByRole('row', { name: /Priya Raman/ })).toContainText(/Shift.*Cedar Glen/);
-  expect.soft(await axeFindings(page)).toEqual([]);
+  await test.step('requests start with the pending ones, and the shifts a day off leaves uncovered', async () => {
+    await expect(page.getByText('3 pending requests')).toBeVisible();
+    const list = page.getByRole('table', { name: 'Requests' });
+    await expect(list).toHaveAttribute('aria-rowcount', '4');
+    const nadia = list.getByRole('row', { name: /Nadia Flores/ });
+    await expect(nadia).toContainText(/Time off.*Uncovered: .*Birchwood Terrace.*Pending/);
+    await expect(list.getByRole('row', { name: /Priya Raman/ })).toContainText(/Shift.*Cedar Glen/);
+    expect.soft(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('radio', { name: /Canceled/ }).check();
-  await expect(page).toHaveURL('/schedule?tab=requests&status=cancelled');
-  await expect(list.getByRole('row', { name: /Grace Oduya/ })).toContainText('Plans changed');
-  await page.getByRole('tab', { name: 'Shifts' }).click();
-  await expect(page).toHaveURL('/schedule');
-});
+    await page.getByRole('radio', { name: /Canceled/ }).check();
+    await expect(page).toHaveURL('/schedule?tab=requests&status=cancelled');
+    await expect(list.getByRole('row', { name: /Grace Oduya/ })).toContainText('Plans changed');
+    await page.getByRole('tab', { name: 'Shifts' }).click();
+    await expect(page).toHaveURL('/schedule');
+  });
 
-test('the demo’s week, on a desktop and in dark mode, has no serious axe findings', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page, 'owner@demo.test', '/schedule');
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '27');
-  await expect(cell(page, 'Birchwood Terrace', 0)).toContainText('Nadia Flores');
-  expect(await axeFindings(page)).toEqual([]);
+  await test.step('the week, in dark mode, has no serious axe findings', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await navigateInApp(page, '/schedule');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '27');
+    await expect(cell(page, 'Birchwood Terrace', 0)).toContainText('Nadia Flores');
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
 
 test('on a phone the week is a list of days', async ({ page }) => {
