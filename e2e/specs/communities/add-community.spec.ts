@@ -5,7 +5,6 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
-import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { pressInTour, seeStep } from '../../src/areas/tour.ts';
@@ -13,6 +12,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as setupTexts } from '../../../shell/src/dashboard/setup/texts/en.ts';
 import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add community' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add community' });
@@ -42,7 +42,9 @@ async function callAddCommunity(email: string, data: object) {
   return post(url, { data }, String(idToken));
 }
 
-test('an owner adds a community, which completes the checklist item', async ({ page }) => {
+test('an owner adds a community, which completes the checklist item; no input is lost, and missing fields are marked', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner();
   const problems = watchProblems(page);
   const calls: string[] = [];
@@ -50,6 +52,84 @@ test('an owner adds a community, which completes the checklist item', async ({ p
     if (request.method() === 'POST' && request.url().endsWith('/addCommunity')) calls.push(request.url());
   });
   await signIn(page, email, '/communities');
+
+  await test.step('no input is lost unless discarded', async () => {
+    await test.step('nothing typed, nothing asked', async () => {
+      await addButton(page).click();
+      await expect(name(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL('/communities');
+    });
+
+    await test.step('input survives a reload, and going back and forth', async () => {
+      await addButton(page).click();
+      await name(page).fill('Elm Row');
+      await page.reload();
+      await expect(name(page)).toHaveValue('Elm Row');
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(addButton(page)).toBeFocused();
+      await page.goForward();
+      await expect(name(page)).toHaveValue('Elm Row');
+    });
+
+    await test.step('it is discarded on request', async () => {
+      await page.keyboard.press('Escape');
+      await expect(discarding(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(discarding(page)).toBeHidden();
+      await expect(name(page)).toHaveValue('Elm Row');
+      await page.keyboard.press('Escape');
+      await discarding(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL('/communities');
+      await addButton(page).click();
+      await expect(name(page)).toHaveValue('');
+    });
+  });
+
+  await test.step('missing fields are marked, the first gets the focus, and nothing is sent', async () => {
+    await test.step('nothing is filled in', async () => {
+      await submit(page).click();
+      await expect(
+        dialog(page).getByText(textOf(communitiesTexts, 'add.problems.propertyName.missing')),
+      ).toBeVisible();
+      await expect(
+        dialog(page).getByText(textOf(communitiesTexts, 'add.problems.serviceDays.missing')),
+      ).toBeVisible();
+      await expect(name(page)).toBeFocused();
+    });
+
+    await test.step('the days are missing', async () => {
+      await name(page).fill('Elm Row');
+      await submit(page).click();
+      await expect(dialog(page).getByLabel('Mon', { exact: true })).toBeFocused();
+      await expect(
+        dialog(page).getByText(textOf(communitiesTexts, 'add.problems.propertyName.missing')),
+      ).toBeHidden();
+    });
+
+    await test.step('times and units are wrong', async () => {
+      await page.keyboard.press('Space');
+      await dialog(page).getByLabel('Set out until').fill('17:00');
+      await dialog(page).getByLabel('Units').fill('many');
+      await submit(page).click();
+      await expect(
+        dialog(page).getByText(textOf(communitiesTexts, 'add.problems.setOutEnd.notAfterStart')),
+      ).toBeVisible();
+      await expect(dialog(page).getByLabel('Set out until')).toBeFocused();
+      await expect(
+        dialog(page).getByText(textOf(communitiesTexts, 'add.problems.totalUnits.invalid')),
+      ).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await communitiesOf(uid)).toEqual([]);
+    });
+  });
+
+  await page.keyboard.press('Escape');
+  await discarding(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog(page)).toBeHidden();
   await addButton(page).click();
   await expect(page).toHaveURL('/communities?add=1');
 
@@ -103,90 +183,10 @@ test('an owner adds a community, which completes the checklist item', async ({ p
     await addButton(page).click();
     await expect(name(page)).toHaveValue('');
     await page.goBack();
-    await page.goto('/');
+    await navigateInApp(page, '/');
     const step = page.getByRole('listitem').filter({ hasText: textOf(setupTexts, 'steps.community') });
     await expect(step.getByRole('img', { name: 'Done' })).toBeVisible();
     expect(problems).toEqual([]);
-  });
-});
-
-test('missing fields are marked, the first gets the focus, and nothing is sent', async ({ page }) => {
-  const { uid, email } = await createOwner();
-  await signIn(page, email, '/communities');
-  await addButton(page).click();
-
-  await test.step('nothing is filled in', async () => {
-    await submit(page).click();
-    await expect(
-      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.propertyName.missing')),
-    ).toBeVisible();
-    await expect(
-      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.serviceDays.missing')),
-    ).toBeVisible();
-    await expect(name(page)).toBeFocused();
-  });
-
-  await test.step('the days are missing', async () => {
-    await name(page).fill('Elm Row');
-    await submit(page).click();
-    await expect(dialog(page).getByLabel('Mon', { exact: true })).toBeFocused();
-    await expect(
-      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.propertyName.missing')),
-    ).toBeHidden();
-  });
-
-  await test.step('times and units are wrong', async () => {
-    await page.keyboard.press('Space');
-    await dialog(page).getByLabel('Set out until').fill('17:00');
-    await dialog(page).getByLabel('Units').fill('many');
-    await submit(page).click();
-    await expect(
-      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.setOutEnd.notAfterStart')),
-    ).toBeVisible();
-    await expect(dialog(page).getByLabel('Set out until')).toBeFocused();
-    await expect(
-      dialog(page).getByText(textOf(communitiesTexts, 'add.problems.totalUnits.invalid')),
-    ).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await communitiesOf(uid)).toEqual([]);
-  });
-});
-
-test('no input is lost unless discarded', async ({ page }) => {
-  await signIn(page, (await createOwner()).email, '/communities');
-
-  await test.step('nothing typed, nothing asked', async () => {
-    await addButton(page).click();
-    await expect(name(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/communities');
-  });
-
-  await test.step('input survives a reload, and going back and forth', async () => {
-    await addButton(page).click();
-    await name(page).fill('Elm Row');
-    await page.reload();
-    await expect(name(page)).toHaveValue('Elm Row');
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(addButton(page)).toBeFocused();
-    await page.goForward();
-    await expect(name(page)).toHaveValue('Elm Row');
-  });
-
-  await test.step('it is discarded on request', async () => {
-    await page.keyboard.press('Escape');
-    await expect(discarding(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(discarding(page)).toBeHidden();
-    await expect(name(page)).toHaveValue('Elm Row');
-    await page.keyboard.press('Escape');
-    await discarding(page).getByRole('button', { name: 'Discard' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/communities');
-    await addButton(page).click();
-    await expect(name(page)).toHaveValue('');
   });
 });
 

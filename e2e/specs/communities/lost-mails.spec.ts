@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { deliveryTexts } from '../../../shared-lib/src/ui/base/delivery/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const noMailbox = textOf(deliveryTexts.en, 'bounced');
 
@@ -18,7 +19,9 @@ async function expectFineOnPhone(page: Page) {
   expect(await horizontalOverflow(page)).toBe(0);
 }
 
-test('a bounced receipt is shown on the resident request, with what to do', async ({ page }) => {
+test('a bounced receipt is shown on the resident request, with what to do, and a bounced email of an export next to its file', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Court') },
     contactSubmissions: {
@@ -33,80 +36,82 @@ test('a bounced receipt is shown on the resident request, with what to do', asyn
       },
     },
   });
-  await signIn(page, email, '/communities?view=requests&open=one');
-  const panel = sidePanel(page, 'Request');
-  await expect(panel).toContainText('Where do I leave a sofa?');
-  await expect(panel).not.toContainText('not delivered');
-  const delivery = {
-    state: 'ERROR',
-    attempts: 1,
-    error: { code: 'bounced', message: '550 5.1.1 No such mailbox' },
-  };
-  await firestore()
-    .doc(paths.mail(`receipt-${uid}`))
-    .set({
-      customerId: uid,
-      to: 'hana@residents.test',
-      purpose: 'contactForm',
-      message: { subject: 'We got your message', text: '' },
-      shownOn: { kind: 'receipt', submissionId: 'one' },
-      delivery,
-    });
-  await expect(panel.getByText('Receipt not delivered', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toContainText(
-    `The receipt for hana@residents.test wasn’t delivered: ${noMailbox} Reply another way, or call.`,
-  );
-  await expectFineOnPhone(page);
+
+  await test.step('a receipt', async () => {
+    await signIn(page, email, '/communities?view=requests&open=one');
+    const panel = sidePanel(page, 'Request');
+    await expect(panel).toContainText('Where do I leave a sofa?');
+    await expect(panel).not.toContainText('not delivered');
+    const delivery = {
+      state: 'ERROR',
+      attempts: 1,
+      error: { code: 'bounced', message: '550 5.1.1 No such mailbox' },
+    };
+    await firestore()
+      .doc(paths.mail(`receipt-${uid}`))
+      .set({
+        customerId: uid,
+        to: 'hana@residents.test',
+        purpose: 'contactForm',
+        message: { subject: 'We got your message', text: '' },
+        shownOn: { kind: 'receipt', submissionId: 'one' },
+        delivery,
+      });
+    await expect(panel.getByText('Receipt not delivered', { exact: true })).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toContainText(
+      `The receipt for hana@residents.test wasn’t delivered: ${noMailbox} Reply another way, or call.`,
+    );
+    await expectFineOnPhone(page);
+  });
+
+  await test.step('the email of an export', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await navigateInApp(page, '/settings?tab=account&setting=export');
+    const card = page.locator('[data-setting="export"]');
+    await card.getByRole('button', { name: 'Export all data' }).click();
+    const item = card.getByRole('listitem');
+    await expect(item).toContainText('Ready', { timeout: 60_000 });
+    await bounce(email, 'export');
+    await expect(item).toContainText(`The email about this export wasn’t delivered: ${noMailbox}`);
+    await expect(item.getByRole('button', { name: /^Download, / })).toBeVisible();
+    await expectFineOnPhone(page);
+  });
 });
 
-test('a bounced digest is shown in the notification settings until another email arrives', async ({
-  page,
-}) => {
-  const { email } = await createOwner({});
-  await signIn(page, email, '/settings?tab=notifications');
-  const send = page.getByRole('button', { name: 'Send me one now' });
-  await send.click();
-  await bounce(email, 'told');
-  const lost = page.getByText(`The last email to ${email} wasn’t delivered: ${noMailbox}`);
-  await expect(lost).toBeVisible();
-  await expectFineOnPhone(page);
-  await send.click();
-  await expect(lost).toBeHidden();
-});
-
-test('the next step after a bounced digest is another email, and its bounced link is shown too', async ({
+test('a bounced digest is shown in the notification settings, until another email arrives or the address is changed', async ({
   page,
 }) => {
   const { uid, email } = await createOwner({});
-  const next = `wrong.${uid}@owners.test`;
-  const told = { email, at: new Date(), failure: { code: 'suppressed', message: '' } };
-  await firestore()
-    .doc(paths.personalMail(uid, uid, 'told'))
-    .set(told);
   await signIn(page, email, '/settings?tab=notifications');
-  await page.getByRole('link', { name: 'Change email' }).click();
-  const row = page.locator('[data-setting="email"]');
-  await row.getByRole('button', { name: 'Change email' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New email').fill(next);
-  await dialog.getByLabel('Current password').fill('Passw0rd!demo');
-  await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(row).toContainText(`Check ${next} for a confirmation link.`);
-  await bounce(next, 'emailChange');
-  await expect(row).toContainText(`The link to ${next} wasn’t delivered: ${noMailbox}`);
-  await expect(row).not.toContainText('for a confirmation link');
-  await expectFineOnPhone(page);
-});
+  await test.step('until another email arrives', async () => {
+    const send = page.getByRole('button', { name: 'Send me one now' });
+    await send.click();
+    await bounce(email, 'told');
+    const lost = page.getByText(`The last email to ${email} wasn’t delivered: ${noMailbox}`);
+    await expect(lost).toBeVisible();
+    await expectFineOnPhone(page);
+    await send.click();
+    await expect(lost).toBeHidden();
+  });
 
-test('a bounced email of an export is shown next to its file', async ({ page }) => {
-  const { email } = await createOwner({ communities: { maple: communityRecord('Maple Court') } });
-  await signIn(page, email, '/settings?tab=account&setting=export');
-  const card = page.locator('[data-setting="export"]');
-  await card.getByRole('button', { name: 'Export all data' }).click();
-  const item = card.getByRole('listitem');
-  await expect(item).toContainText('Ready', { timeout: 60_000 });
-  await bounce(email, 'export');
-  await expect(item).toContainText(`The email about this export wasn’t delivered: ${noMailbox}`);
-  await expect(item.getByRole('button', { name: /^Download, / })).toBeVisible();
-  await expectFineOnPhone(page);
+  await test.step('the next step is another email, and its bounced link is shown too', async () => {
+    const next = `wrong.${uid}@owners.test`;
+    const told = { email, at: new Date(), failure: { code: 'suppressed', message: '' } };
+    await firestore()
+      .doc(paths.personalMail(uid, uid, 'told'))
+      .set(told);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('link', { name: 'Change email' }).click();
+    const row = page.locator('[data-setting="email"]');
+    await row.getByRole('button', { name: 'Change email' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New email').fill(next);
+    await dialog.getByLabel('Current password').fill('Passw0rd!demo');
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await expect(row).toContainText(`Check ${next} for a confirmation link.`);
+    await bounce(next, 'emailChange');
+    await expect(row).toContainText(`The link to ${next} wasn’t delivered: ${noMailbox}`);
+    await expect(row).not.toContainText('for a confirmation link');
+    await expectFineOnPhone(page);
+  });
 });
