@@ -9,6 +9,7 @@ import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/tex
 import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const list = (page: Page) => page.getByRole('table', { name: 'Bin tags' });
@@ -16,6 +17,13 @@ const list = (page: Page) => page.getByRole('table', { name: 'Bin tags' });
 async function expectNotFound(page: Page): Promise<void> {
   await expect(heading(page, 'Page Not Found')).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found · Valet Hub');
+}
+
+/** Goes to an address of the app from its list of communities, so that nothing there is left of another one. */
+async function goFromList(page: Page, address: string): Promise<void> {
+  await navigateInApp(page, '/communities');
+  await expect(heading(page, 'Communities')).toBeVisible();
+  await navigateInApp(page, address);
 }
 
 /** An owner whose business has their uid as its slug, so that its communities have public pages. */
@@ -111,15 +119,15 @@ test('a community is found by id and by name, and shows its specialist', async (
 
   await test.step('other addresses redirect to it, or say that there is nothing', async () => {
     for (const name of ['Elm & Oak / North', 'elm-oak-north']) {
-      await page.goto(`/communities/${encodeURIComponent(name)}`);
+      await goFromList(page, `/communities/${encodeURIComponent(name)}`);
       await expect(page.getByRole('heading', { level: 2, name: 'Elm & Oak / North' })).toBeVisible();
     }
     for (const name of ['no-such-place', '..%2Fc1', '__reserved__', 'x'.repeat(1600)]) {
-      await page.goto(`/communities/${name}`);
+      await goFromList(page, `/communities/${name}`);
       await expectNotFound(page);
     }
     // A record that can't be read isn't shown as missing.
-    await page.goto('/communities/broken');
+    await goFromList(page, '/communities/broken');
     await expect(heading(page, textOf(communitiesTexts, 'damaged.title'))).toBeVisible();
   });
 });
@@ -154,7 +162,7 @@ test('bin tags are listed live, filtered, searched, and open next to the list', 
 
   await addRecords(uid, { binTags: { t4: tag('Third', 'lost') } });
   await expect(list(page)).toHaveAttribute('aria-rowcount', '4');
-  await page.goto('/communities/c1/bintags?status=lost');
+  await goFromList(page, '/communities/c1/bintags?status=lost');
   await expect(list(page)).toHaveAttribute('aria-rowcount', '3');
   await page.getByRole('searchbox', { name: textOf(binTagsTexts, 'search') }).fill('third');
   await expect(list(page)).toHaveAttribute('aria-rowcount', '2');
@@ -166,9 +174,9 @@ test('bin tags are listed live, filtered, searched, and open next to the list', 
   await expect(page).toHaveURL(`/${uid}/elm-court/bintag/t4`);
   await expect(heading(page, 'Elm Court')).toBeVisible();
 
-  await page.goto('/communities/c2/bintags?status=lost');
+  await goFromList(page, '/communities/c2/bintags?status=lost');
   await expect(page.getByText('No matches')).toBeVisible();
-  await page.goto('/communities/nowhere/bintags');
+  await goFromList(page, '/communities/nowhere/bintags');
   await expectNotFound(page);
 });
 
@@ -280,8 +288,9 @@ test('a name with code, and one of 400 characters, are displayed and fit', async
   await published(uid, 'evil');
   await published(uid, 'long');
   await page.setViewportSize({ width: 390, height: 844 });
-  const expectShown = async (address: string, name: string) => {
-    await page.goto(address);
+  const load = (address: string) => page.goto(address);
+  const expectShown = async (address: string, name: string, go: (address: string) => unknown = load) => {
+    await go(address);
     await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible();
     expect(await horizontalOverflow(page), address).toBe(0);
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
@@ -291,8 +300,9 @@ test('a name with code, and one of 400 characters, are displayed and fit', async
   await expectShown(`/${uid}/long/bintag/t1`, long);
   await expectShown(`/${uid}/long/admin`, long);
   await signIn(page, email, '/communities');
-  await expectShown('/communities/evil', code);
-  await expectShown('/communities/long', long);
-  await expectShown(`/communities/${encodeURIComponent(code)}/bintags`, code);
-  await expectShown('/communities/long/bintags', long);
+  const goInApp = (address: string) => goFromList(page, address);
+  await expectShown('/communities/evil', code, goInApp);
+  await expectShown('/communities/long', long, goInApp);
+  await expectShown(`/communities/${encodeURIComponent(code)}/bintags`, code, goInApp);
+  await expectShown('/communities/long/bintags', long, goInApp);
 });
