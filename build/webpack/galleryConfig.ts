@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration, ExternalItem } from 'webpack';
 import { root } from '../workspaces.ts';
-import { baseConfig } from './baseConfig.ts';
+import { baseConfig, workspaceOf } from './baseConfig.ts';
 import { ShellPage } from './ShellPage.ts';
 
 /** The kit's data hooks import Firebase; without it they report that there are no data. */
@@ -15,7 +15,7 @@ const noFirebase: ExternalItem = ({ request = '' }, callback) => {
  * @param outputPath absolute path
  */
 export function galleryConfig(outputPath: string): Configuration {
-  const base = baseConfig('shell', 'production', outputPath);
+  const base = baseConfig('shell', 'production', outputPath, workspaceOf('shell'));
   return {
     ...base,
     name: 'gallery',
