@@ -66,15 +66,18 @@ export const countLoad = (
       before?.revision === revision && before.version === candidate.version
         ? before
         : newRollout(revision, candidate.version, percent, now);
-    const seen = firestore().doc(paths.rolloutAccount(hashOf(module, revision, version, customerId)));
+    const hash = hashOf(module, revision, customerId);
+    const seen = firestore().doc(paths.rolloutAccount(hash));
     const account = await transaction.get(seen);
-    const hadProblem = account.get('hadProblem') === true;
+    const wasAffected = account.get('wasAffected') === true;
+    const loaded = (account.get('loaded') ?? []) as string[];
     const load: CountedLoad = {
-      account: hashOf(module, revision, customerId),
+      account: hash,
       isCandidate: version === candidate.version,
       hasProblem,
-      isFirst: !account.exists,
-      hasFirstProblem: hasProblem && !hadProblem,
+      isFirst: !loaded.includes(version),
+      hasFirstProblem: hasProblem && !wasAffected,
+      wasAffected,
       isAlone: percent === 100,
     };
     const counts = withLoad(rollout.counts, load);
@@ -82,7 +85,8 @@ export const countLoad = (
 
     if (load.isFirst || load.hasFirstProblem)
       transaction.set(seen, {
-        hadProblem: hadProblem || hasProblem,
+        loaded: [...new Set([...loaded, version])],
+        wasAffected: wasAffected || hasProblem,
         expiresAt: timestampOf(now + keptFor),
       });
     const reached = decision.kind === 'advance' ? decision.percent : percent;

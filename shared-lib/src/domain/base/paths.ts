@@ -279,7 +279,7 @@ export const paths = {
   /** What pages have shown of each module's rollout. */
   rollouts: () => 'rollouts',
   rollout: (module: string) => `rollouts/${module}`,
-  /** Which accounts were counted for a version. @param id a hash of the version and the account */
+  /** Which versions an account was counted for. @param id a hash of the rollout and the account */
   rolloutAccounts: () => 'rolloutAccounts',
   rolloutAccount: (id: string) => `rolloutAccounts/${id}`,
   /** Outgoing emails. */

@@ -14,6 +14,7 @@ const load = (version: Version, account: number, isFirst: boolean, hasProblem: b
   isFirst,
   hasProblem,
   hasFirstProblem: hasProblem,
+  wasAffected: false,
 });
 
 /** One page load of each of `accounts` more accounts, and then another one with a problem of `problems` of them. */
@@ -50,6 +51,7 @@ const repeated = (counts: RolloutCounts, times: number, hasProblem: boolean): Ro
         isFirst: index === 0,
         hasProblem,
         hasFirstProblem: hasProblem && index === 0,
+        wasAffected: hasProblem && index > 0,
       }),
     counts,
   );

@@ -29,21 +29,20 @@ const broken = { loads: 5, share: 0.5, stableShare: 0.05 };
 /** From this share of accounts with a problem on, the stable version is in trouble itself, and nothing advances. */
 const outage = 0.2;
 
-/** An upper limit of a version's rate of problems: three more than were seen (the rule of three at none). */
-const highestRate = ({ accounts, problems }: VersionCounts) =>
-  accounts === 0 ? 1 : Math.min(1, (problems + 3) / accounts);
+/** An upper limit of first problems per page load: three more than were seen (the rule of three at none). */
+const highestRate = ({ loadsAtRisk, problems }: VersionCounts) =>
+  loadsAtRisk === 0 ? 1 : Math.min(1, (problems + 3) / loadsAtRisk);
 
 /**
  * How much more likely what was seen is with a worse candidate than with one as good as the stable version: the mean of
  * the bets. A good candidate's exceeds 1 / p at any time with a probability of at most p, however often one looks.
  * Loads at 100 %, where no other version runs, are compared with the stable version's highest rate before.
  */
-export function evidenceAgainst({ bets, candidate, alone, stable }: RolloutCounts): number {
+export function evidenceAgainst({ bets, alone, stable }: RolloutCounts): number {
   const rate = highestRate(stable);
-  const inUse = alone.loads === 0 ? 0 : candidate.atRisk + alone.accounts;
   const sums = bets.map((bet, index) => {
     const risk = risks[index]!;
-    return Math.exp(bet + alone.problems * Math.log(risk) - (risk - 1) * rate * inUse);
+    return Math.exp(bet + alone.problems * Math.log(risk) - (risk - 1) * rate * alone.loadsAtRisk);
   });
   return sums.reduce((sum, one) => sum + one, 0) / sums.length;
 }
@@ -55,6 +54,7 @@ const inAll = ({ candidate, alone }: RolloutCounts): VersionCounts => ({
   accounts: candidate.accounts + alone.accounts,
   problems: candidate.problems + alone.problems,
   atRisk: candidate.atRisk + alone.atRisk,
+  loadsAtRisk: candidate.loadsAtRisk + alone.loadsAtRisk,
 });
 
 /** Whether most of the candidate's page loads fail, and hardly any of the stable version's. */

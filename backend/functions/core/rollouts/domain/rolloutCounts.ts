@@ -10,8 +10,9 @@ export interface VersionCounts {
   readonly accounts: number;
   /** Of those, accounts with a problem. */
   readonly problems: number;
-  /** Accounts that get this version and have had no problem with it yet. */
+  /** Accounts that get this version and have had no problem yet, and the page loads of accounts until their first. */
   readonly atRisk: number;
+  readonly loadsAtRisk: number;
 }
 
 /** A rollout so far: counts of the candidate and, at the same time, of the stable version. */
@@ -32,7 +33,7 @@ export interface RolloutCounts {
 /** How many times as many problems the candidate may have: the test bets on each. */
 export const risks = [3, 10, 50] as const;
 
-const none: VersionCounts = { loads: 0, failedLoads: 0, accounts: 0, problems: 0, atRisk: 0 };
+const none: VersionCounts = { loads: 0, failedLoads: 0, accounts: 0, problems: 0, atRisk: 0, loadsAtRisk: 0 };
 
 export const noCounts: RolloutCounts = {
   candidate: none,
@@ -52,21 +53,24 @@ export interface CountedLoad {
   readonly hasProblem: boolean;
   /** Whether it is the account's first load of this version. */
   readonly isFirst: boolean;
-  /** Whether it is the account's first problem with this version. */
+  /** Whether it is the account's first problem in this rollout, with either version. */
   readonly hasFirstProblem: boolean;
+  /** Whether the account has had a problem before. Then it is no longer at risk, also not with another version. */
+  readonly wasAffected: boolean;
   /** Whether no account gets the stable version now. */
   readonly isAlone: boolean;
 }
 
 const added = (
   counts: VersionCounts,
-  { hasProblem, isFirst, hasFirstProblem }: CountedLoad,
+  { hasProblem, isFirst, hasFirstProblem, wasAffected }: CountedLoad,
 ): VersionCounts => ({
   loads: counts.loads + 1,
   failedLoads: counts.failedLoads + Number(hasProblem),
   accounts: counts.accounts + Number(isFirst),
   problems: counts.problems + Number(hasFirstProblem),
-  atRisk: counts.atRisk + Number(isFirst) - Number(hasFirstProblem),
+  atRisk: counts.atRisk + Number(isFirst && !wasAffected) - Number(hasFirstProblem),
+  loadsAtRisk: counts.loadsAtRisk + Number(!wasAffected),
 });
 
 const firstTwo = (known: string[], account: string): string[] =>

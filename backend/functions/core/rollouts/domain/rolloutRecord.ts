@@ -7,6 +7,7 @@ const versionCounts = z.object({
   accounts: z.count,
   problems: z.count,
   atRisk: z.number(),
+  loadsAtRisk: z.count,
 });
 
 /** A module's rollout, `rollouts/{module}`: of the document with this revision. */

@@ -47,9 +47,8 @@ export function simulateRollout(options: Simulation): Simulated {
       account,
       bucket: bucketOf('mf-team', account),
       ownRate: random() < (options.badNetworks ?? 0) ? 0.1 : 0,
-      /** The versions it has loaded, and those it had a problem with. */
-      seen: { candidate: false, stable: false },
-      affected: { candidate: false, stable: false },
+      /** The versions it has loaded, and whether it has had a problem. */
+      seen: { candidate: false, stable: false, problem: false },
     };
   });
   let counts = noCounts;
@@ -60,7 +59,7 @@ export function simulateRollout(options: Simulation): Simulated {
     const perDay = accounts * loadsPerAccountAndDay;
     for (let index = 0; index < perDay; index++) {
       const now = (day + index / perDay) * 86_400_000;
-      const { account, bucket, ownRate, seen, affected } = everyone[Math.floor(random() * accounts)]!;
+      const { account, bucket, ownRate, seen } = everyone[Math.floor(random() * accounts)]!;
       const version = bucket < percent * 100 ? 'candidate' : 'stable';
       const isCandidate = version === 'candidate';
       const hasProblem = random() < (isCandidate ? options.candidateRate : options.stableRate) + ownRate;
@@ -69,11 +68,12 @@ export function simulateRollout(options: Simulation): Simulated {
         isCandidate,
         hasProblem,
         isFirst: !seen[version],
-        hasFirstProblem: hasProblem && !affected[version],
+        hasFirstProblem: hasProblem && !seen.problem,
+        wasAffected: seen.problem,
         isAlone: percent === 100,
       });
       seen[version] = true;
-      affected[version] ||= hasProblem;
+      seen.problem ||= hasProblem;
       if (isCandidate) loads++;
       // Without a problem, only the time changes what is decided.
       if (!hasProblem && index % 20 !== 0) continue;
