@@ -82,6 +82,7 @@ export const files: Readonly<Record<string, string>> = {
   [`${customer}/exports/one/all.zip`]: 'nobody',
   [`${customer}/exports/one/parts/team/000000.ndjson`]: 'nobody',
   'authExports/2026-11-26T09-15-00Z/users-0001.json': 'nobody',
+  'modules/mf-hello/0a1b': 'nobody',
   ...Object.fromEntries(everyone.map((role) => [`${customer}/violations/gone/${role}.png`, 'sam'])),
   ...Object.fromEntries(everyone.map((role) => [`${customer}/branding/${role}.png`, 'olivia'])),
   // Office photos: the caller's, and another person's.
@@ -185,6 +186,10 @@ export const fileRows: FileRow[] = [
   deleting('an export', `${customer}/exports/one/all.zip`, noOne),
   getting('authExports/2026-11-26T09-15-00Z/users-0001.json', noOne),
   listing('authExports', noOne),
+  getting('modules/mf-hello/0a1b', noOne),
+  listing('modules/mf-hello', noOne),
+  uploading('a module’s file', 'modules/mf-hello/0a1c', noOne),
+  deleting('a module’s file', 'modules/mf-hello/0a1b', noOne),
   getting(`${customer}/violations/one/door.png`, [...runs, 'specialist']),
   getting(`${customer}/shiftReports/one/compactor.png`, [...runs, 'colleague']),
   listing(`${customer}/violations`, runs),

@@ -20,6 +20,9 @@ const functionsAlone: readonly string[] = [
   'formKeys',
   'rollouts',
   'rolloutAccounts',
+  'modules',
+  paths.moduleVersions(owner),
+  'moduleKeys',
 ];
 
 const exportsPath = paths.dataExports(owner);

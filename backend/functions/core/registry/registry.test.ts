@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { documentAddress, filesAddress, keysAddress } from 'shared-lib/contract/registry';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { claimSlug } from '../business/claimSlug.ts';
 import { useOwnStorage } from '../pictures/ownStorage.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import {
@@ -202,6 +203,29 @@ test('a module’s address is reserved from its first document on, and never a b
   expect(await taken('0.2.3', '/team/x')).toEqual([409, 'The address /team belongs to mf-team.']);
   expect(await taken('0.2.4', '/help')).toEqual([409, 'The address /help belongs to the product.']);
   expect((await slug('sunrise').get()).data()).toEqual({ customerId: 'olivia' });
+});
+
+test('of a business and a module that want an address in the same second, one gets it', async () => {
+  const { key, files } = await published('mf-wanted');
+  await firestore().doc(paths.customer('olivia')).set({ businessName: 'Wanted' });
+  const claim = () =>
+    firestore().runTransaction(async (transaction) => {
+      const write = await claimSlug(transaction, 'olivia', null, { slug: 'wanted', seen: null });
+      write();
+      return 200;
+    });
+  const [module, business] = await Promise.all([
+    registry.serve(key, documentOf(files, 1)).then(({ status }) => status),
+    claim().catch((error: unknown) => (error as { code?: unknown }).code),
+  ]);
+  const owner = (await firestore().doc(paths.businessSlug('wanted')).get()).data();
+  if (business === 200) {
+    expect([module, owner]).toEqual([409, { customerId: 'olivia' }]);
+  } else {
+    expect([module, business, owner]).toEqual([200, 'already-exists', { module: 'mf-wanted' }]);
+    // Afterwards, too.
+    await expect(claim()).rejects.toMatchObject({ code: 'already-exists' });
+  }
 });
 
 test('the site’s own module may have its reserved address here too', async () => {

@@ -25,6 +25,7 @@ import {
   tagOf,
   type PageRequest,
 } from '../readAddress.ts';
+import { isOfModule } from '../isOfModule.ts';
 import { colorOf, iconOf, manifestOf, servedOf } from '../servedOf.ts';
 import { shellPage } from '../shellPage.ts';
 
@@ -143,15 +144,21 @@ const answerForTag = async (
   return htmlAnswer(200, 'no-cache', (html) => fillPage(html, served), false);
 };
 
+/** An address that isn't a public page: a module's, which the shell shows, or no one's. */
+const answerWithoutPage = async (first: string): Promise<Answer> =>
+  (await isOfModule(first)) ? plainPage(false) : htmlAnswer(404, 'no-store', withoutIndex);
+
 /** Printed codes redirect to the tag's page; for a code without one, the shell's page explains it. */
 const answerForShort = async (code: string, search: string): Promise<Answer> => {
   const place = (await findTag(code))?.place;
   return place ? redirectTo(`${pathOf(place)}/bintag/${code}${search}`) : plainPage(false);
 };
 
-const answerFor = async (requested: PageRequest, now: number): Promise<Answer> => {
+/** @param first the first segment of the path */
+const answerFor = async (requested: PageRequest, first: string, now: number): Promise<Answer> => {
   const { address, part, isCanonical, search } = requested;
-  if (!isCanonical) return redirectTo(`${pathOf(address)}${part}${search}`);
+  if (!isCanonical)
+    return (await isOfModule(first)) ? plainPage(false) : redirectTo(`${pathOf(address)}${part}${search}`);
   const tag = tagOf(part);
   if (tag !== null) return answerForTag(requested, tag, now);
   const found = await find(address);
@@ -191,7 +198,7 @@ const answerFor = async (requested: PageRequest, now: number): Promise<Answer> =
     case 'unreadable':
       return plainPage();
     case 'nothing':
-      return htmlAnswer(404, 'no-store', withoutIndex);
+      return answerWithoutPage(first);
   }
 };
 
@@ -199,9 +206,9 @@ const answerFor = async (requested: PageRequest, now: number): Promise<Answer> =
  * Serves `/{businessName}/{communityName}`, and bin tag pages below it, instead of Hosting. The shell's page
  * is filled with the public page's metadata and tonight's status, so that a link in a chat has a preview and
  * a resident can read it before any script loads. Other spellings and previous slugs redirect; an address
- * without a page gets a 404. `app.webmanifest` and the icons below it are for a phone's home screen,
- * `share.png` for chat previews. `/t/{code}` redirects to the tag's page. On any failure it serves the plain
- * page, which reads the records itself.
+ * without a page gets a 404, unless a module has routes there. `app.webmanifest` and the icons below it are
+ * for a phone's home screen, `share.png` for chat previews. `/t/{code}` redirects to the tag's page. On any
+ * failure it serves the plain page, which reads the records itself.
  */
 export const servePublicPage = onRequest(runtime.publicPage, async (request, response) => {
   const requested = readAddress(request.path, searchOf(request));
@@ -213,9 +220,7 @@ export const servePublicPage = onRequest(runtime.publicPage, async (request, res
       return void send(await (code === null ? plainPage(false) : answerForShort(code, searchOf(request))));
     }
     if (isReservedSegment(first)) return void send(nothing);
-    send(
-      requested ? await answerFor(requested, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex),
-    );
+    send(await (requested ? answerFor(requested, first, Date.now()) : answerWithoutPage(first)));
   } catch (error) {
     logger.error(`Filling ${request.path} failed`, error);
     send(
