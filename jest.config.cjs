@@ -49,7 +49,13 @@ const shared = {
   transform,
   transformIgnorePatterns: ['/node_modules/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/site/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '/dist-functions/', '<rootDir>/site/', '<rootDir>/\\.data/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/valet-module/dist/',
+    '/dist-functions/',
+    '<rootDir>/site/',
+    '<rootDir>/\\.data/',
+  ],
   moduleNameMapper: { '\\.css$': '<rootDir>/build/jest/css-module.cjs' },
 };
 

@@ -132,6 +132,8 @@ async function runContainer({
     console: { log() {}, info() {}, warn() {}, error() {}, debug() {} },
     setTimeout,
     clearTimeout,
+    setInterval,
+    clearInterval,
     queueMicrotask,
     URL,
     URLSearchParams,
@@ -229,6 +231,8 @@ async function codeProblems(code: ModuleCode, manifest: ModuleManifest, problems
 
 const given = process.argv[2];
 if (given !== undefined) {
+  // Waits for what never responds, until the caller ends it.
+  setInterval(() => {}, 60_000);
   const result = await runContainer(JSON.parse(given) as ContainerRun);
   process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));
 }
