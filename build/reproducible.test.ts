@@ -41,7 +41,7 @@ async function buildAt(place: string, module: string): Promise<Built> {
     if (copiedPackages.includes(name)) cpSync(from, to, { recursive: true });
     else symlinkSync(from, to);
   }
-  const build = spawn(process.execPath, ['build/build.ts', module], {
+  const build = spawn(process.execPath, ['build/build.ts', module, '--source-maps'], {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

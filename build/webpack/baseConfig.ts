@@ -43,7 +43,7 @@ export function baseConfig(
     mode: production ? 'production' : 'development',
     context: folder,
     target: ['web', 'es2022'],
-    devtool: { production: 'hidden-source-map', development: 'eval-source-map', preview: 'source-map' }[mode],
+    devtool: ({ production: false, development: 'eval-source-map', preview: 'source-map' } as const)[mode],
     output: {
       path: outputPath,
       publicPath: 'auto',
@@ -83,6 +83,8 @@ export function baseConfig(
             {
               loader: requireFromHere.resolve('css-loader'),
               options: {
+                // With or without a script's source map, a production build has the same files otherwise.
+                sourceMap: !production,
                 modules: {
                   auto: true,
                   namedExport: false,
