@@ -14,6 +14,7 @@ import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/tex
 import { editMember as editMemberTexts } from '../../../mf-team/src/employee/edit/texts/en.ts';
 import { en as plansTexts } from '../../../shared-lib/src/ui/plans/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 /** An owner with a paid plan and one member, who has a login. */
 async function ownerWithMember() {
@@ -48,10 +49,16 @@ async function secondBrowser(browser: Browser, email: string, address: string): 
   return page;
 }
 
-test('saved changes appear elsewhere immediately, and the login follows', async ({ page, browser }) => {
-  const { uid, id, email, address } = await ownerWithMember();
+test('saved changes appear elsewhere immediately, the login follows, and two people edit at the same time', async ({
+  page,
+  browser,
+}) => {
+  const { uid, id, email, address, record } = await ownerWithMember();
+  const grace = { uid: `${uid}-grace`, ...memberRecord(uid, 'Grace', uid), tier: 'Admin' };
+  await addRecords(uid, { team: { [grace.uid]: grace } });
+  await getAuth().createUser({ uid: grace.uid, email: grace.email, password: demoPassword });
   await signIn(page, email, address);
-  const elsewhere = await secondBrowser(browser, email, '/team');
+  const elsewhere = await secondBrowser(browser, grace.email, '/team');
   await openForm(page);
   await expect(page).toHaveURL(`${address}?edit=1`);
   await expect(field(page, 'First name')).toBeFocused();
@@ -72,150 +79,149 @@ test('saved changes appear elsewhere immediately, and the login follows', async 
   await expect(elsewhere.getByRole('row', { name: /Augusta King/ })).toContainText('District Manager');
   const login = await getAuth().getUser(id);
   expect([login.email, login.displayName]).toEqual([`augusta.${uid}@members.test`, 'Augusta King']);
-  await elsewhere.context().close();
+
+  await test.step('neither of the two loses anything, and one sees who was first', async () => {
+    // It would cover the button.
+    await toast(page, 'Changes saved.').getByRole('button', { name: 'Close' }).click();
+    await navigateInApp(page, `${address}?edit=1`);
+    await navigateInApp(elsewhere, `${address}?edit=1`);
+    await field(page, 'First name').fill('Mine');
+    await field(page, 'Last name').fill('My Own');
+    await field(elsewhere, 'First name').fill('Theirs');
+    await field(elsewhere, 'Last name').fill('Their Own');
+    await field(elsewhere, 'Phone').fill('+12025550101');
+    await save(elsewhere).click();
+    await expect(dialog(elsewhere)).toBeHidden();
+
+    await expect(dialog(page).getByText(/^Changed by Grace .*\d:\d\d/)).toBeVisible();
+    await expect(dialog(page).getByText('Updated here: Phone.')).toBeVisible();
+    await expect(field(page, 'Phone')).toHaveValue('+12025550101');
+    await expect(field(page, 'First name')).toHaveValue('Mine');
+    await save(page).click();
+    const conflict = (name: string) => dialog(page).getByRole('group', { name, exact: true });
+    await expect(conflict('First name')).toContainText('They saved: Theirs');
+    await expect(conflict('First name').getByRole('button', { name: 'Use theirs' })).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    await conflict('First name').getByRole('button', { name: 'Use theirs' }).click();
+    await expect(field(page, 'First name')).toHaveValue('Theirs');
+    await conflict('Last name').getByRole('button', { name: 'Keep mine' }).click();
+    await save(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(heading(elsewhere)).toHaveText('Theirs My Own');
+    expect((await record.get()).data()).toMatchObject({
+      firstName: 'Theirs',
+      lastName: 'My Own',
+      phone: '+12025550101',
+    });
+    await elsewhere.context().close();
+  });
 });
 
-test('invalid or duplicate values are marked, and no input is lost', async ({ page }) => {
-  const { uid, email, address, record } = await ownerWithMember();
-  await addRecords(uid, { team: { [`${uid}-bo`]: memberRecord(uid, 'Bo', uid) } });
-  await signIn(page, email, `${address}?edit=1`);
-  await field(page, 'First name').fill(' ');
-  await field(page, 'Phone').fill('555 0100');
-  await save(page).click();
-  await expect(field(page, 'First name')).toBeFocused();
-  await expect(field(page, 'First name')).toHaveAccessibleDescription(
-    textOf(addMemberTexts, 'problems.firstName.missing'),
-  );
-  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Enter a number like \(202\) 555-0100/);
-
-  await field(page, 'First name').fill('Ada');
-  await field(page, 'Phone').fill('');
-  await field(page, 'Email').fill(`BO.${uid}@e2e.test`);
-  await save(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/A team member already has this email\./);
-  // Only the function knows about other accounts.
-  await field(page, 'Email').fill('owner@demo.test');
-  await save(page).click();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Another account uses this email\./);
-
-  await page.route('**/updateTeamMember', (route) => route.abort('connectionrefused'));
-  await field(page, 'Email').fill(`free.${uid}@members.test`);
-  await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(messages.updateMemberFailed);
-  await page.reload();
-  await expect(field(page, 'Email')).toHaveValue(`free.${uid}@members.test`);
-  expect((await record.get()).get('email')).toBe(`ada.${uid}@e2e.test`);
-});
-
-test('no one can change their own role, or the owner’s', async ({ page }) => {
-  const { uid, email } = await ownerWithMember();
-  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
-  await signIn(page, email, `/team/${uid}?edit=1`);
-  const roles = dialog(page).getByRole('radiogroup', { name: 'Role' });
-  await expect(roles).toHaveAccessibleDescription(textOf(editMemberTexts, 'locked.tier.ownerRecord'));
-  await expect(roles.getByRole('radio', { name: 'Admin' })).toBeDisabled();
-});
-
-test('leaving in any way asks before changes are lost', async ({ page }) => {
-  const { email, address } = await ownerWithMember();
-  await signIn(page, email, '/team');
-  await page.getByRole('row', { name: /Ada/ }).getByRole('link').click();
-  await openForm(page);
-  await field(page, 'Last name').fill('Byron');
-
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeVisible();
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(question(page)).toBeHidden();
-  await page.goBack();
-  await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL(`${address}?edit=1`);
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(field(page, 'Last name')).toHaveValue('Byron');
-
-  // The browser asks its own question; dismissing it means to stay.
-  const requested = page.waitForEvent('dialog');
-  const reloading = page.evaluate(() => window.location.reload());
-  const browsers = await requested;
-  expect(browsers.type()).toBe('beforeunload');
-  await browsers.dismiss();
-  await reloading;
-  await expect(field(page, 'Last name')).toHaveValue('Byron');
-
-  await page.goBack();
-  await question(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(dialog(page)).toBeHidden();
-  // Nothing was kept, and without changes nothing asks.
-  await openForm(page);
-  await expect(field(page, 'Last name')).not.toHaveValue('Byron');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(address);
-});
-
-test('when two people edit at the same time, neither loses anything, and one sees who was first', async ({
+test('one person’s changes: no role of their own, nothing lost by leaving, by errors or by another’s change', async ({
   page,
-  browser,
 }) => {
   const { uid, email, address, record } = await ownerWithMember();
-  const grace = { uid: `${uid}-grace`, ...memberRecord(uid, 'Grace', uid), tier: 'Admin' };
-  await addRecords(uid, { team: { [grace.uid]: grace } });
-  await getAuth().createUser({ uid: grace.uid, email: grace.email, password: demoPassword });
-  await signIn(page, email, `${address}?edit=1`);
-  const other = await secondBrowser(browser, grace.email, `${address}?edit=1`);
-  await field(page, 'First name').fill('Mine');
-  await field(page, 'Last name').fill('My Own');
-  await field(other, 'First name').fill('Theirs');
-  await field(other, 'Last name').fill('Their Own');
-  await field(other, 'Phone').fill('+12025550101');
-  await save(other).click();
-  await expect(dialog(other)).toBeHidden();
-
-  await expect(dialog(page).getByText(/^Changed by Grace .*\d:\d\d/)).toBeVisible();
-  await expect(dialog(page).getByText('Updated here: Phone.')).toBeVisible();
-  await expect(field(page, 'Phone')).toHaveValue('+12025550101');
-  await expect(field(page, 'First name')).toHaveValue('Mine');
-  await save(page).click();
-  const conflict = (name: string) => dialog(page).getByRole('group', { name, exact: true });
-  await expect(conflict('First name')).toContainText('They saved: Theirs');
-  await expect(conflict('First name').getByRole('button', { name: 'Use theirs' })).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
-  await conflict('First name').getByRole('button', { name: 'Use theirs' }).click();
-  await expect(field(page, 'First name')).toHaveValue('Theirs');
-  await conflict('Last name').getByRole('button', { name: 'Keep mine' }).click();
-  await save(page).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(heading(other)).toHaveText('Theirs My Own');
-  expect((await record.get()).data()).toMatchObject({
-    firstName: 'Theirs',
-    lastName: 'My Own',
-    phone: '+12025550101',
+  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
+  await signIn(page, email, `/team/${uid}?edit=1`);
+  await test.step('no one can change their own role, or the owner’s', async () => {
+    const roles = dialog(page).getByRole('radiogroup', { name: 'Role' });
+    await expect(roles).toHaveAccessibleDescription(textOf(editMemberTexts, 'locked.tier.ownerRecord'));
+    await expect(roles.getByRole('radio', { name: 'Admin' })).toBeDisabled();
   });
-  await other.context().close();
-});
 
-test('a person unaware of another’s change is refused, and keeps their input', async ({ page }) => {
-  const { email, address, record } = await ownerWithMember();
-  await signIn(page, email, `${address}?edit=1`);
-  await field(page, 'First name').fill('Mine');
-  // As if someone else had just changed the record: the request names an older version than the stored one.
-  await page.route('**/updateTeamMember', async (route) => {
-    const { data } = route.request().postDataJSON() as { data: { seen: number } };
-    await route.continue({
-      postData: JSON.stringify({ data: { ...data, seen: data.seen - 1 } }),
+  await test.step('leaving in any way asks before changes are lost', async () => {
+    await navigateInApp(page, '/team');
+    await page.getByRole('row', { name: /Ada/ }).getByRole('link').click();
+    await openForm(page);
+    await field(page, 'Last name').fill('Byron');
+
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeVisible();
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(page)).toBeHidden();
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(`${address}?edit=1`);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(field(page, 'Last name')).toHaveValue('Byron');
+
+    // The browser asks its own question; dismissing it means to stay.
+    const requested = page.waitForEvent('dialog');
+    const reloading = page.evaluate(() => window.location.reload());
+    const browsers = await requested;
+    expect(browsers.type()).toBe('beforeunload');
+    await browsers.dismiss();
+    await reloading;
+    await expect(field(page, 'Last name')).toHaveValue('Byron');
+
+    await page.goBack();
+    await question(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(dialog(page)).toBeHidden();
+    // Nothing was kept, and without changes nothing asks.
+    await openForm(page);
+    await expect(field(page, 'Last name')).not.toHaveValue('Byron');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('invalid or duplicate values are marked, and no input is lost', async () => {
+    await addRecords(uid, { team: { [`${uid}-bo`]: memberRecord(uid, 'Bo', uid) } });
+    await navigateInApp(page, `${address}?edit=1`);
+    await field(page, 'First name').fill(' ');
+    await field(page, 'Phone').fill('555 0100');
+    await save(page).click();
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'First name')).toHaveAccessibleDescription(
+      textOf(addMemberTexts, 'problems.firstName.missing'),
+    );
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Enter a number like \(202\) 555-0100/);
+
+    await field(page, 'First name').fill('Ada');
+    await field(page, 'Phone').fill('');
+    await field(page, 'Email').fill(`BO.${uid}@e2e.test`);
+    await save(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/A team member already has this email\./);
+    // Only the function knows about other accounts.
+    await field(page, 'Email').fill('owner@demo.test');
+    await save(page).click();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/Another account uses this email\./);
+
+    await page.route('**/updateTeamMember', (route) => route.abort('connectionrefused'));
+    await field(page, 'Email').fill(`free.${uid}@members.test`);
+    await save(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(messages.updateMemberFailed);
+    await page.reload();
+    await expect(field(page, 'Email')).toHaveValue(`free.${uid}@members.test`);
+    expect((await record.get()).get('email')).toBe(`ada.${uid}@e2e.test`);
+    await page.unroute('**/updateTeamMember');
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('a person unaware of another’s change is refused, and keeps their input', async () => {
+    await navigateInApp(page, `${address}?edit=1`);
+    await field(page, 'First name').fill('Mine');
+    // As if someone else had just changed the record: the request names an older version than the stored one.
+    await page.route('**/updateTeamMember', async (route) => {
+      const { data } = route.request().postDataJSON() as { data: { seen: number } };
+      await route.continue({
+        postData: JSON.stringify({ data: { ...data, seen: data.seen - 1 } }),
+      });
     });
+    await save(page).click();
+    await expect(dialog(page).getByText(textOf(plansTexts, 'kept'))).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Mine');
+    expect((await record.get()).get('firstName')).toBe('Ada');
+    await page.unroute('**/updateTeamMember');
+    await save(page).click();
+    await expect(dialog(page)).toBeHidden();
+    expect((await record.get()).get('firstName')).toBe('Mine');
   });
-  await save(page).click();
-  await expect(dialog(page).getByText(textOf(plansTexts, 'kept'))).toBeVisible();
-  await expect(field(page, 'First name')).toHaveValue('Mine');
-  expect((await record.get()).get('firstName')).toBe('Ada');
-  await page.unroute('**/updateTeamMember');
-  await save(page).click();
-  await expect(dialog(page)).toBeHidden();
-  expect((await record.get()).get('firstName')).toBe('Mine');
 });
 
 const red = [255, 0, 0] as const;
@@ -284,9 +290,9 @@ test('a picture is cropped by keyboard, stored, shown everywhere, replaced and r
   await expect.poll(async () => (await fetch(first)).ok).toBe(false);
 
   await test.step('it is shown everywhere, and removed', async () => {
-    await page.goto('/team');
+    await navigateInApp(page, '/team');
     await expect(page.getByRole('row', { name: /Olivia/ }).locator('img')).toHaveAttribute('src', second);
-    await page.goto(`/team/${uid}`);
+    await navigateInApp(page, `/team/${uid}`);
     await openPicture(page);
     await pictureDialog(page).getByRole('button', { name: 'Remove picture' }).click();
     await expect(pictureDialog(page)).toBeHidden();
