@@ -78,79 +78,83 @@ const addEntries = (uid: string, entries: readonly object[]) =>
     ),
   });
 
-test('an edit appears with its author, before and after, and leads to its record', async ({ page }) => {
-  const { uid, email } = await business();
+test('an edit appears with its author, before and after; the list is filtered, and follows an Admin’s change', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email, adminId, adminEmail } = await business();
   await signIn(page, email, '/communities/elm?edit=details');
-  const form = page.getByRole('dialog');
-  await form.getByLabel(textOf(editTexts, 'fields.setOutStart')).fill('18:30');
-  await form.getByRole('button', { name: textOf(editTexts, 'submit') }).click();
-  await expect(form).toHaveCount(0);
+  await test.step('an edit appears with its author, before and after, and leads to its record', async () => {
+    const form = page.getByRole('dialog');
+    await form.getByLabel(textOf(editTexts, 'fields.setOutStart')).fill('18:30');
+    await form.getByRole('button', { name: textOf(editTexts, 'submit') }).click();
+    await expect(form).toHaveCount(0);
 
-  await navigateInApp(page, address);
-  const edited = rows(page).filter({ hasText: setOut('6:00 PM', '6:30 PM') });
-  await expect(edited).toHaveCount(1);
-  await expect(edited).toContainText(textOf(settingsTexts, 'people.owner'));
-  expect(await axeFindings(page)).toEqual([]);
-  await edited.getByRole('link', { name: 'Elm Row' }).click();
-  await expect(page).toHaveURL(/\/communities\/elm/);
+    await navigateInApp(page, address);
+    const edited = rows(page).filter({ hasText: setOut('6:00 PM', '6:30 PM') });
+    await expect(edited).toHaveCount(1);
+    await expect(edited).toContainText(textOf(settingsTexts, 'people.owner'));
+    expect(await axeFindings(page)).toEqual([]);
+    await edited.getByRole('link', { name: 'Elm Row' }).click();
+    await expect(page).toHaveURL(/\/communities\/elm/);
 
-  const { docs } = await firestore()
-    .collection(paths.businessActivity(uid))
-    .where('kind', '==', 'community')
-    .get();
-  expect(docs).toHaveLength(1);
-  expect(docs[0]?.get('expiresAt').toMillis() - docs[0]?.get('at').toMillis()).toBe(activityMillis);
+    const { docs } = await firestore()
+      .collection(paths.businessActivity(uid))
+      .where('kind', '==', 'community')
+      .get();
+    expect(docs).toHaveLength(1);
+    expect(docs[0]?.get('expiresAt').toMillis() - docs[0]?.get('at').toMillis()).toBe(activityMillis);
+  });
+
+  await test.step('filters, dates and search are in the address, and the list has more pages', async () => {
+    const lastYear = new Date(Date.now() - 200 * 86_400_000);
+    await addEntries(uid, [
+      { by: adminId, kind: 'payPeriod', act: 'reopened', recordId: '2026-11-16', note: 'Missing hours' },
+      ...Array.from({ length: 54 }, () => ({})),
+      { at: lastYear, name: 'Long ago' },
+    ]);
+    await navigateInApp(page, `${address}?kind=payPeriod`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Missing hours');
+
+    await navigateInApp(page, `${address}?by=${adminId}`);
+    await expect(rows(page)).toHaveCount(1);
+    await navigateInApp(page, `${address}?kind=plan`);
+    await expect(page.getByText('No matches', { exact: false }).first()).toBeVisible();
+
+    const day = lastYear.toISOString().slice(0, 10);
+    await navigateInApp(page, address);
+    await page.getByLabel(textOf(settingsTexts, 'activity.to'), { exact: true }).fill(day);
+    await expect(page).toHaveURL(`${address}?to=${day}`);
+    await page.getByLabel(textOf(settingsTexts, 'activity.from'), { exact: true }).fill(day);
+    await navigateInApp(page, `${address}?from=2020-01-01&to=2020-01-02`);
+    await expect(page.getByText(textOf(settingsTexts, 'activity.nothingInRange'))).toBeVisible();
+    await page.getByRole('button', { name: textOf(settingsTexts, 'activity.anyDate') }).click();
+    await expect(page).toHaveURL(address);
+
+    await page.getByRole('button', { name: textOf(settingsTexts, 'activity.more') }).click();
+    await page.getByRole('searchbox').fill('long ago');
+    await expect(rows(page)).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText('Long ago')).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  await test.step('an Admin’s change of a setting is theirs, and the owner sees it live', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await navigateInApp(page, address);
+    const admin = await (await browser.newContext()).newPage();
+    await signIn(admin, adminEmail, '/settings?tab=operations');
+    await admin.getByLabel(textOf(settingsTexts, 'operations.features.propertyClaims.label')).click();
+    const changed = rows(page).filter({ hasText: textOf(settingsTexts, 'activity.fields.propertyClaims') });
+    await expect(changed).toContainText('Ada Lovelace');
+  });
 });
 
 test('a business without changes says what will appear', async ({ page }) => {
   const { email } = await createOwner();
   await signIn(page, email, address);
   await expect(page.getByText(textOf(settingsTexts, 'activity.empty.title'))).toBeVisible();
-});
-
-test('an Admin’s change of a setting is theirs, and the owner sees it live', async ({ page, browser }) => {
-  const { email, adminEmail } = await business();
-  await signIn(page, email, address);
-  const admin = await (await browser.newContext()).newPage();
-  await signIn(admin, adminEmail, '/settings?tab=operations');
-  await admin.getByLabel(textOf(settingsTexts, 'operations.features.propertyClaims.label')).click();
-  const changed = rows(page).filter({ hasText: textOf(settingsTexts, 'activity.fields.propertyClaims') });
-  await expect(changed).toContainText('Ada Lovelace');
-});
-
-test('filters, dates and search are in the address, and the list has more pages', async ({ page }) => {
-  const { uid, email, adminId } = await business();
-  const lastYear = new Date(Date.now() - 200 * 86_400_000);
-  await addEntries(uid, [
-    { by: adminId, kind: 'payPeriod', act: 'reopened', recordId: '2026-11-16', note: 'Missing hours' },
-    ...Array.from({ length: 54 }, () => ({})),
-    { at: lastYear, name: 'Long ago' },
-  ]);
-  await signIn(page, email, `${address}?kind=payPeriod`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Missing hours');
-
-  await navigateInApp(page, `${address}?by=${adminId}`);
-  await expect(rows(page)).toHaveCount(1);
-  await navigateInApp(page, `${address}?kind=plan`);
-  await expect(page.getByText('No matches', { exact: false }).first()).toBeVisible();
-
-  const day = lastYear.toISOString().slice(0, 10);
-  await navigateInApp(page, address);
-  await page.getByLabel(textOf(settingsTexts, 'activity.to'), { exact: true }).fill(day);
-  await expect(page).toHaveURL(`${address}?to=${day}`);
-  await page.getByLabel(textOf(settingsTexts, 'activity.from'), { exact: true }).fill(day);
-  await page.goto(`${address}?from=2020-01-01&to=2020-01-02`);
-  await expect(page.getByText(textOf(settingsTexts, 'activity.nothingInRange'))).toBeVisible();
-  await page.getByRole('button', { name: textOf(settingsTexts, 'activity.anyDate') }).click();
-  await expect(page).toHaveURL(address);
-
-  await page.getByRole('button', { name: textOf(settingsTexts, 'activity.more') }).click();
-  await page.getByRole('searchbox').fill('long ago');
-  await expect(rows(page)).toHaveCount(1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByText('Long ago')).toBeVisible();
-  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 test('a specialist can’t open it', async ({ page }) => {

@@ -12,6 +12,7 @@ import { toast } from '../../src/page/toast.ts';
 import { sms as smsTexts } from '../../../mf-settings/src/sms/texts/en.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const home = '/settings?tab=sms&view=templates&kind=runningLate';
 const words = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });
@@ -181,7 +182,7 @@ test('when two people edit the same text or setting, the second sees the first o
   await test.step('the design of codes, whose preview follows', async () => {
     const colorField = (on: Page) => on.getByRole('textbox', { name: 'Color' });
     const codes = '/settings?tab=checkpoints';
-    await Promise.all([page.goto(codes), other.goto(codes)]);
+    await Promise.all([navigateInApp(page, codes), navigateInApp(other, codes)]);
     await colorField(other).fill('#123456');
     await colorField(page).fill('#7a1f5c');
     await colorField(page).press('Enter');
@@ -195,7 +196,7 @@ test('when two people edit the same text or setting, the second sees the first o
   await test.step('notifications: the owner’s choices apply to an Admin who follows them, and an Admin’s own stay', async () => {
     const toggle = (on: Page, name: string) => on.getByRole('switch', { name, exact: true });
     const tab = '/settings?tab=notifications';
-    await Promise.all([page.goto(tab), other.goto(tab)]);
+    await Promise.all([navigateInApp(page, tab), navigateInApp(other, tab)]);
     await expect(toggle(other, 'Violations')).toBeChecked();
     await toggle(page, 'Violations').click();
     await expect(toggle(other, 'Violations')).not.toBeChecked();
@@ -210,7 +211,7 @@ test('when two people edit the same text or setting, the second sees the first o
 
   await test.step('a setting, while the other person is typing in it', async () => {
     const sender = (on: Page) => on.getByLabel('Sender name');
-    await Promise.all([page.goto('/settings?tab=sms'), other.goto('/settings?tab=sms')]);
+    await Promise.all([navigateInApp(page, '/settings?tab=sms'), navigateInApp(other, '/settings?tab=sms')]);
     await sender(other).fill('Sunrise North');
     await sender(page).fill('Sunrise');
     await sender(page).press('Enter');
