@@ -9,6 +9,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { en as notificationsTexts } from '../../../shell/src/notifications/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const settings = '/settings?tab=notifications';
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
@@ -120,7 +121,7 @@ test('an Admin has their own settings and their own list', async ({ page }) => {
   await expect
     .poll(() => read(paths.mail(`told-${uid}-${admin.uid}-missedShift-m`)))
     .toMatchObject({ to: admin.email });
-  await page.goto('/notifications');
+  await navigateInApp(page, '/notifications');
   const list = page.getByRole('main').getByRole('list', { name: 'Notifications' });
   // The earlier notifications were copied; the violation is only the owner's.
   await expect(list.getByRole('listitem')).toHaveText([/Missed shift/, /Message from Hana/]);
