@@ -20,6 +20,7 @@ import { toast } from '../../src/page/toast.ts';
 import { decideTexts } from '../../../mf-team/src/requests/decide/texts/en.ts';
 import { addTexts } from '../../../mf-team/src/requests/add/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const decision = '**/decideRequest';
 
@@ -109,32 +110,50 @@ test('a lost connection leaves all or nothing, and a lost response isn’t taken
   });
 });
 
-test('an undo is refused after another person’s decision, and without a connection nothing is sent', async ({
+test('unsaved choices aren’t lost, an undo is refused after another person’s decision, and without a connection nothing is sent', async ({
   page,
   context,
 }) => {
-  const { uid, email } = await busyOwner([dayOff('ada')]);
-  await signIn(page, email, requestsTab);
-  await open(page, 'Ada Byron');
-  await expect(panel(page).getByText('2 unassigned')).toBeVisible();
-  await context.setOffline(true);
-  await press(page, 'Decline');
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'You’re offline' })).toBeVisible();
-  expect(await storedRequests(uid)).toEqual([dayOff('ada')]);
+  const { uid, email } = await busyOwner([dayOff('ada'), dayOff('bo')]);
+  await signIn(page, email, `${requestsTab}&request=shared/0`);
+  await test.step('unsaved choices for the shifts aren’t lost when another request is chosen', async () => {
+    await choose(page, /Ash Gardens/, /Cy Novak/);
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    await open(page, 'Bo Larsen');
+    await expect(question).toContainText(textOf(decideTexts, 'unsaved'));
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+    await expect(field(page, /Ash Gardens/)).toHaveValue('Cy Novak');
+    await open(page, 'Bo Larsen');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(panel(page).getByRole('heading', { name: 'Bo Larsen' })).toBeVisible();
+  });
 
-  await test.step('someone else decides in the meantime', async () => {
-    await context.setOffline(false);
+  await test.step('an undo is refused after another person’s decision, and without a connection nothing is sent', async () => {
+    await navigateInApp(page, requestsTab);
+    await open(page, 'Ada Byron');
+    await expect(panel(page).getByText('2 unassigned')).toBeVisible();
+    await context.setOffline(true);
     await press(page, 'Decline');
-    const declined = toast(page, textOf(decideTexts, 'done.declined', { name: 'Ada Byron' }));
-    await expect(declined).toBeVisible();
-    const record = firestore().doc(paths.requestRecord(uid, 'shared'));
-    await record.update({ requests: [{ ...dayOff('ada'), status: 'cancelled', cancelledBy: 'bo' }] });
-    await expect(panel(page).locator('[data-meaning]', { hasText: /^Canceled$/ })).toBeVisible();
-    await declined.getByRole('button', { name: 'Undo' }).click();
-    await expect(
-      toast(page, textOf(decideTexts, 'overtaken.cancelled', { name: 'Couldn’t undo. Bo Larsen' })),
-    ).toBeVisible();
-    expect((await storedRequests(uid))[0]).toMatchObject({ status: 'cancelled' });
+    await expect(panel(page).getByRole('alert').filter({ hasText: 'You’re offline' })).toBeVisible();
+    expect(await storedRequests(uid)).toEqual([dayOff('ada'), dayOff('bo')]);
+
+    await test.step('someone else decides in the meantime', async () => {
+      await context.setOffline(false);
+      await press(page, 'Decline');
+      const declined = toast(page, textOf(decideTexts, 'done.declined', { name: 'Ada Byron' }));
+      await expect(declined).toBeVisible();
+      const record = firestore().doc(paths.requestRecord(uid, 'shared'));
+      await record.update({
+        requests: [{ ...dayOff('ada'), status: 'cancelled', cancelledBy: 'bo' }, dayOff('bo')],
+      });
+      await expect(panel(page).locator('[data-meaning]', { hasText: /^Canceled$/ })).toBeVisible();
+      await declined.getByRole('button', { name: 'Undo' }).click();
+      await expect(
+        toast(page, textOf(decideTexts, 'overtaken.cancelled', { name: 'Couldn’t undo. Bo Larsen' })),
+      ).toBeVisible();
+      expect((await storedRequests(uid))[0]).toMatchObject({ status: 'cancelled' });
+    });
   });
 });
 
@@ -159,19 +178,4 @@ test('a lost response isn’t taken for another person’s decision', async ({ p
   // The other request asks for the same, but is not decided with this one.
   expect((await storedRequests(uid)).map(({ status }) => status)).toEqual(['approved', 'pending']);
   expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });
-});
-
-test('unsaved choices for the shifts aren’t lost when another request is chosen', async ({ page }) => {
-  const { email } = await busyOwner([dayOff('ada'), dayOff('bo')]);
-  await signIn(page, email, `${requestsTab}&request=shared/0`);
-  await choose(page, /Ash Gardens/, /Cy Novak/);
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await open(page, 'Bo Larsen');
-  await expect(question).toContainText(textOf(decideTexts, 'unsaved'));
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
-  await expect(field(page, /Ash Gardens/)).toHaveValue('Cy Novak');
-  await open(page, 'Bo Larsen');
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Bo Larsen' })).toBeVisible();
 });

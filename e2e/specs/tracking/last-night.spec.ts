@@ -12,6 +12,7 @@ import { en as reportsTexts } from '../../../mf-tracking/src/reports/texts/en.ts
 import { listTexts } from '../../../shared-lib/src/ui/lists/records/texts.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const night = '2026-11-20';
 const address = `/tracking/last-night?night=${night}`;
@@ -105,72 +106,78 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const panel = (page: Page) => sidePanel(page, textOf(en, 'lastNight.panel.title'));
 const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name });
 
-test('everything in order is approved with one press, and undone', async ({ page }) => {
-  const { email, state } = await ownerOfNight();
-  await signIn(page, email, address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(en, 'lastNight.title'));
-  await expect(page.getByText('4 of 5 shifts served')).toBeVisible();
-  await expect(count(page, 'review')).toContainText('2');
-  await expect(count(page, 'inOrder')).toContainText('2');
-  await expect(count(page, 'missed')).toContainText('1');
-  await expect(row(page, 'Cedar Test')).toContainText('note');
-  await expect(row(page, 'Dogwood Test')).toContainText('no clock-out, 1 missed door');
-  for (const theme of ['light', 'dark'] as const) {
-    await showIn(page, theme);
-    expect(await axeFindings(page)).toEqual([]);
-  }
-
-  await page.getByRole('button', { name: textOf(en, 'lastNight.approveAll', { count: 2 }) }).click();
-  const done = toast(page, textOf(en, 'lastNight.done.approved', { count: 2 }));
-  await expect(done).toBeVisible();
-  for (const id of ['ash', 'birch'] as const) expect(await state(id)).toEqual(['approved', true]);
-  for (const id of ['cedar', 'dogwood'] as const) expect(await state(id)).toEqual(['submitted', false]);
-  await expect(count(page, 'approved')).toContainText('2');
-  await expect(count(page, 'inOrder')).toContainText('0');
-
-  await done.getByRole('button', { name: 'Undo' }).click();
-  await expect(count(page, 'inOrder')).toContainText('2');
-  for (const id of ['ash', 'birch'] as const)
-    await expect.poll(() => state(id)).toEqual(['submitted', false]);
-  // Each segment's count is its list's.
-  await segment(page, 'missed').check();
-  await expect(row(page, 'Elm Test')).toBeVisible();
-});
-
-test('the rest is a queue for the keyboard: J, A and R, with help', async ({ page }) => {
+test('everything in order is approved with one press, and undone; the rest is a queue for the keyboard', async ({
+  page,
+}) => {
   const { email, uid, state } = await ownerOfNight();
   await signIn(page, email, address);
-  await expect(row(page, 'Cedar Test')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(heading(page, 'Cedar Test')).toBeVisible();
-  await expect(panel(page)).toContainText('The lift was slow.');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help).toContainText(textOf(en, 'lastNight.panel.approve'));
-  await expect(help).toContainText(textOf(en, 'lastNight.panel.return'));
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
+  await test.step('everything in order is approved with one press, and undone', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(en, 'lastNight.title'));
+    await expect(page.getByText('4 of 5 shifts served')).toBeVisible();
+    await expect(count(page, 'review')).toContainText('2');
+    await expect(count(page, 'inOrder')).toContainText('2');
+    await expect(count(page, 'missed')).toContainText('1');
+    await expect(row(page, 'Cedar Test')).toContainText('note');
+    await expect(row(page, 'Dogwood Test')).toContainText('no clock-out, 1 missed door');
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme);
+      expect(await axeFindings(page)).toEqual([]);
+    }
 
-  await page.keyboard.press('a');
-  await expect(heading(page, 'Dogwood Test')).toBeVisible();
-  expect(await state('cedar')).toEqual(['approved', true]);
-  await toast(page, textOf(en, 'lastNight.done.approved', { count: 1 }))
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect.poll(() => state('cedar')).toEqual(['submitted', false]);
+    await page.getByRole('button', { name: textOf(en, 'lastNight.approveAll', { count: 2 }) }).click();
+    const done = toast(page, textOf(en, 'lastNight.done.approved', { count: 2 }));
+    await expect(done).toBeVisible();
+    for (const id of ['ash', 'birch'] as const) expect(await state(id)).toEqual(['approved', true]);
+    for (const id of ['cedar', 'dogwood'] as const) expect(await state(id)).toEqual(['submitted', false]);
+    await expect(count(page, 'approved')).toContainText('2');
+    await expect(count(page, 'inOrder')).toContainText('0');
 
-  await expect(panel(page).getByRole('button', { name: textOf(en, 'lastNight.panel.return') })).toBeEnabled();
-  await page.keyboard.press('r');
-  const dialog = page.getByRole('dialog', {
-    name: textOf(reportsTexts, 'report.returning.title', { community: 'Dogwood Test' }),
+    await done.getByRole('button', { name: 'Undo' }).click();
+    await expect(count(page, 'inOrder')).toContainText('2');
+    for (const id of ['ash', 'birch'] as const)
+      await expect.poll(() => state(id)).toEqual(['submitted', false]);
+    // Each segment's count is its list's.
+    await segment(page, 'missed').check();
+    await expect(row(page, 'Elm Test')).toBeVisible();
   });
-  await dialog.getByRole('textbox').fill('When did you clock out?');
-  await dialog.getByRole('button', { name: textOf(reportsTexts, 'report.returning.submit') }).click();
-  await expect.poll(() => state('dogwood')).toEqual(['returned', false]);
-  expect((await firestore().doc(paths.shiftReport(uid, 'dogwood')).get()).get('reviewNote')).toBe(
-    'When did you clock out?',
-  );
+
+  await test.step('the rest is a queue for the keyboard: J, A and R, with help', async () => {
+    await navigateInApp(page, '/tracking');
+    await navigateInApp(page, address);
+    await expect(row(page, 'Cedar Test')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(heading(page, 'Cedar Test')).toBeVisible();
+    await expect(panel(page)).toContainText('The lift was slow.');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(help).toContainText(textOf(en, 'lastNight.panel.approve'));
+    await expect(help).toContainText(textOf(en, 'lastNight.panel.return'));
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+
+    await page.keyboard.press('a');
+    await expect(heading(page, 'Dogwood Test')).toBeVisible();
+    expect(await state('cedar')).toEqual(['approved', true]);
+    await toast(page, textOf(en, 'lastNight.done.approved', { count: 1 }))
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect.poll(() => state('cedar')).toEqual(['submitted', false]);
+
+    await expect(
+      panel(page).getByRole('button', { name: textOf(en, 'lastNight.panel.return') }),
+    ).toBeEnabled();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', {
+      name: textOf(reportsTexts, 'report.returning.title', { community: 'Dogwood Test' }),
+    });
+    await dialog.getByRole('textbox').fill('When did you clock out?');
+    await dialog.getByRole('button', { name: textOf(reportsTexts, 'report.returning.submit') }).click();
+    await expect.poll(() => state('dogwood')).toEqual(['returned', false]);
+    expect((await firestore().doc(paths.shiftReport(uid, 'dogwood')).get()).get('reviewNote')).toBe(
+      'When did you clock out?',
+    );
+  });
 });
 
 test('shifts that the server finds out of order are named, and the others approved', async ({ page }) => {
@@ -199,7 +206,7 @@ test('on a phone in Spanish, and a night without records', async ({ page }) => {
   const acts = page.getByRole('group', { name: listTexts.es.actions, exact: true });
   await expect(acts.getByRole('button', { name: textOf(es, 'lastNight.panel.approve') })).toBeEnabled();
   expect(await axeFindings(page)).toEqual([]);
-  await page.goto('/tracking/last-night?night=2026-11-18');
+  await navigateInApp(page, '/tracking/last-night?night=2026-11-18');
   await expect(page.getByText(textOf(es, 'lastNight.nothing.title'))).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
