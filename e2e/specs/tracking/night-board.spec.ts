@@ -176,89 +176,92 @@ test('a door scanned in the field is on the board within a second', async ({ pag
   expect(percentile(took, 0.5)).toBeLessThan(1000 + 2 * eventDelay());
 });
 
-test('by specialist, by filter, and as a file', async ({ page }) => {
-  const { email } = await ownerOfNight();
+test('by specialist, by filter, as a file, and any night', async ({ page }) => {
+  const { email, before } = await ownerOfNight();
   await signIn(page, email, '/tracking?by=agent');
-  await test.step('each specialist with all of their shifts', async () => {
-    await expect(rowOf(page, 'Ben Karim')).toContainText(/Dogwood Test, Cedar Test.*Missed.*0 of 2 done/);
-    await expect(rowOf(page, 'No one')).toContainText(/Fir Test.*Unassigned/);
-    await rowOf(page, 'Ben Karim').getByRole('button').click();
-    const panel = sidePanel(page, 'Specialist');
-    await expect(panel.getByRole('button', { name: 'Reassign Dogwood Test' })).toBeVisible();
-    await panel.getByRole('link', { name: 'Cedar Test' }).click();
-    await expect(page).toHaveURL('/tracking?open=cedar');
-    await expect(sidePanel(page, 'Shift')).toContainText('On the clock over 12 hours');
-    await page.keyboard.press('Escape');
+  await test.step('by specialist, by filter, and as a file', async () => {
+    await test.step('each specialist with all of their shifts', async () => {
+      await expect(rowOf(page, 'Ben Karim')).toContainText(/Dogwood Test, Cedar Test.*Missed.*0 of 2 done/);
+      await expect(rowOf(page, 'No one')).toContainText(/Fir Test.*Unassigned/);
+      await rowOf(page, 'Ben Karim').getByRole('button').click();
+      const panel = sidePanel(page, 'Specialist');
+      await expect(panel.getByRole('button', { name: 'Reassign Dogwood Test' })).toBeVisible();
+      await panel.getByRole('link', { name: 'Cedar Test' }).click();
+      await expect(page).toHaveURL('/tracking?open=cedar');
+      await expect(sidePanel(page, 'Shift')).toContainText('On the clock over 12 hours');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('filters stay in the address', async () => {
+      await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Specialist' }).click();
+      await page.getByRole('checkbox', { name: /Ben Karim/ }).check();
+      await expect(page).toHaveURL(/agent=ben/);
+      await expect.poll(() => names(page)).toEqual(['Dogwood', 'Cedar']);
+      await page.reload();
+      await expect.poll(() => names(page)).toEqual(['Dogwood', 'Cedar']);
+      await navigateInApp(page, '/tracking?manager=cleo&zone=America%2FNew_York');
+      await expect.poll(() => names(page)).toEqual(['Birch']);
+      await navigateInApp(page, '/tracking?q=nobody-at-all');
+      await expect(page.getByRole('button', { name: 'Clear filters' }).first()).toBeVisible();
+    });
+
+    await test.step('the file matches the board', async () => {
+      await navigateInApp(page, '/tracking');
+      await expect(rowOf(page, 'Elm Test')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      const lines = (await readFile(await (await download).path(), 'utf8'))
+        .replace('\uFEFF', '')
+        .split('\r\n');
+      expect(lines[0]).toBe(
+        'Community,Status,Specialist,Scheduled,Clock-in,Doors,Doors served,Est. finish,Clock-out,Violations,Time zone',
+      );
+      expect(lines).toHaveLength(6);
+      expect(lines[5]).toMatch(/^Elm Test,Done,Cleo Tran,.*,40,38,,.*,0,America\/New_York$/);
+    });
   });
 
-  await test.step('filters stay in the address', async () => {
-    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Specialist' }).click();
-    await page.getByRole('checkbox', { name: /Ben Karim/ }).check();
-    await expect(page).toHaveURL(/agent=ben/);
-    await expect.poll(() => names(page)).toEqual(['Dogwood', 'Cedar']);
-    await page.reload();
-    await expect.poll(() => names(page)).toEqual(['Dogwood', 'Cedar']);
-    await navigateInApp(page, '/tracking?manager=cleo&zone=America%2FNew_York');
-    await expect.poll(() => names(page)).toEqual(['Birch']);
-    await navigateInApp(page, '/tracking?q=nobody-at-all');
-    await expect(page.getByRole('button', { name: 'Clear filters' }).first()).toBeVisible();
-  });
-
-  await test.step('the file matches the board', async () => {
+  await test.step('any night: a past one, one without records, and an upcoming one', async () => {
     await navigateInApp(page, '/tracking');
     await expect(rowOf(page, 'Elm Test')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const lines = (await readFile(await (await download).path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
-    expect(lines[0]).toBe(
-      'Community,Status,Specialist,Scheduled,Clock-in,Doors,Doors served,Est. finish,Clock-out,Violations,Time zone',
-    );
-    expect(lines).toHaveLength(6);
-    expect(lines[5]).toMatch(/^Elm Test,Done,Cleo Tran,.*,40,38,,.*,0,America\/New_York$/);
-  });
-});
 
-test('any night: a past one, one without records, and an upcoming one', async ({ page }) => {
-  const { email, before } = await ownerOfNight();
-  await signIn(page, email, '/tracking');
-  await expect(rowOf(page, 'Elm Test')).toBeVisible();
+    await test.step('the previous night, by button, after midnight', async () => {
+      await page.getByRole('link', { name: /^Previous night/ }).click();
+      await expect(page).toHaveURL(`/tracking?night=${before}`);
+      await expect(rowOf(page, 'Birch Test')).toContainText(
+        /Done.*Ada Byron.*8:10\sPM.*10 min late.*100%.*12:40\sAM/,
+      );
+      await expect(rowOf(page, 'Cedar Test')).toContainText(/Missed.*Ben Karim/);
+      await expect(rowOf(page, 'Elm Test')).toContainText('No record');
+      await expect(page.getByText(/1 of 5 communities served, 1 missed, 3 with no record/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /Reassign|Assign/ })).toHaveCount(0);
+    });
 
-  await test.step('the previous night, by button, after midnight', async () => {
-    await page.getByRole('link', { name: /^Previous night/ }).click();
-    await expect(page).toHaveURL(`/tracking?night=${before}`);
-    await expect(rowOf(page, 'Birch Test')).toContainText(
-      /Done.*Ada Byron.*8:10\sPM.*10 min late.*100%.*12:40\sAM/,
-    );
-    await expect(rowOf(page, 'Cedar Test')).toContainText(/Missed.*Ben Karim/);
-    await expect(rowOf(page, 'Elm Test')).toContainText('No record');
-    await expect(page.getByText(/1 of 5 communities served, 1 missed, 3 with no record/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Reassign|Assign/ })).toHaveCount(0);
-  });
+    await test.step('and back, by keyboard', async () => {
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect(page).toHaveURL('/tracking');
+      await expect(page.getByRole('table', { name: 'Tonight’s shifts' })).toBeVisible();
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect(page).toHaveURL('/tracking');
+    });
 
-  await test.step('and back, by keyboard', async () => {
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect(page).toHaveURL('/tracking');
-    await expect(page.getByRole('table', { name: 'Tonight’s shifts' })).toBeVisible();
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect(page).toHaveURL('/tracking');
-  });
+    await test.step('by date, before the records', async () => {
+      await page.getByLabel('Night', { exact: true }).fill(addDays(tonight, -20));
+      await expect(page.getByText(textOf(trackingTexts, 'noRecords.title'))).toBeVisible();
+      await expect(page.getByText(/Your account was created on/)).toBeVisible();
+      await page.getByRole('link', { name: 'Tonight' }).last().click();
+      await expect(rowOf(page, 'Elm Test')).toContainText('Done');
+    });
 
-  await test.step('by date, before the records', async () => {
-    await page.getByLabel('Night', { exact: true }).fill(addDays(tonight, -20));
-    await expect(page.getByText(textOf(trackingTexts, 'noRecords.title'))).toBeVisible();
-    await expect(page.getByText(/Your account was created on/)).toBeVisible();
-    await page.getByRole('link', { name: 'Tonight' }).last().click();
-    await expect(rowOf(page, 'Elm Test')).toContainText('Done');
-  });
-
-  await test.step('an upcoming one, and an address without a valid date', async () => {
-    await navigateInApp(page, `/tracking?night=${addDays(tonight, 5)}`);
-    await expect(page.getByRole('link', { name: 'Open schedule' })).toHaveAttribute(
-      'href',
-      `/schedule?week=${addDays(tonight, 5)}`,
-    );
-    await navigateInApp(page, '/tracking?night=2026-02-31');
-    await expect(page.getByRole('table', { name: 'Tonight’s shifts' })).toBeVisible();
+    await test.step('an upcoming one, and an address without a valid date', async () => {
+      await navigateInApp(page, `/tracking?night=${addDays(tonight, 5)}`);
+      await expect(page.getByRole('link', { name: 'Open schedule' })).toHaveAttribute(
+        'href',
+        `/schedule?week=${addDays(tonight, 5)}`,
+      );
+      await navigateInApp(page, '/tracking?night=2026-02-31');
+      await expect(page.getByRole('table', { name: 'Tonight’s shifts' })).toBeVisible();
+    });
   });
 });
 

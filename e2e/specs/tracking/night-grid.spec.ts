@@ -18,6 +18,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const tonight = (): string => serviceNight(Date.now(), 'America/New_York');
 const lastNight = (): string => addDays(tonight(), -1);
@@ -155,7 +156,7 @@ test('a night is shown door by door, live, by keyboard, and a door shows its nig
   });
 
   await test.step('without a night in the address, the last one with results opens', async () => {
-    await page.goto('/units?community=maple');
+    await navigateInApp(page, '/units?community=maple');
     await expect(page.getByRole('status').filter({ hasText: 'served' })).toContainText('75% served');
   });
   expect(problems).toEqual([]);
@@ -174,30 +175,33 @@ test('without its summary, the night is read from its service logs', async ({ pa
   await expect(door(page, '101')).toContainText('Collected');
 });
 
-for (const { viewport, colorScheme } of [
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-] as const) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-    test.use({ viewport, colorScheme });
-
-    test('the demo’s night matches its report', async ({ page }) => {
-      const reports = await firestore()
-        .collection(paths.shiftReports(demoUids.owner))
-        .where('communityId', '==', 'harbor-point')
-        .where('status', '==', 'approved')
-        .get();
-      const [report] = reports.docs
-        .map((found) => found.data())
-        .sort((a, b) => (a['serviceDate'] < b['serviceDate'] ? 1 : -1));
-      await signIn(page, 'owner@demo.test', `/units?community=harbor-point&night=${report?.['serviceDate']}`);
-      const { unitsServiced, unitsTotal } = report as { unitsServiced: number; unitsTotal: number };
+test('the demo’s night matches its report, on a desktop and on a dark phone', async ({ page }) => {
+  const reports = await firestore()
+    .collection(paths.shiftReports(demoUids.owner))
+    .where('communityId', '==', 'harbor-point')
+    .where('status', '==', 'approved')
+    .get();
+  const [report] = reports.docs
+    .map((found) => found.data())
+    .sort((a, b) => (a['serviceDate'] < b['serviceDate'] ? 1 : -1));
+  const { unitsServiced, unitsTotal } = report as { unitsServiced: number; unitsTotal: number };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'owner@demo.test', `/units?community=harbor-point&night=${report?.['serviceDate']}`);
+  for (const { viewport, colorScheme } of [
+    { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  ] as const) {
+    await test.step(`${colorScheme}, ${viewport.width} wide`, async () => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
       await expect(page.getByText(`${unitsServiced} of ${unitsTotal} doors`)).toBeVisible();
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
       await grid(page).getByRole('link').first().click();
       await expect(panel(page).getByRole('region', { name: 'By month' })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
     });
-  });
-}
+  }
+});

@@ -73,10 +73,10 @@ async function makeOwner() {
   return made;
 }
 
-test('service logs are filtered by nights, place, unit, outcome and person, and exported to a file', async ({
+test('service logs are filtered by nights, place, unit, outcome and person, exported to a file, and corrected', async ({
   page,
 }) => {
-  const { email } = await makeOwner();
+  const { uid, email } = await makeOwner();
   const problems = watchProblems(page);
   await signIn(page, email, '/units?tab=logs');
   await expect(dataRows(page)).toHaveCount(4);
@@ -123,85 +123,84 @@ test('service logs are filtered by nights, place, unit, outcome and person, and 
     expect(csv).toContain(textOf(unitsTexts, 'serviceLogs.methods.manual'));
   });
   expect(problems).toEqual([]);
-});
 
-test('a correction is a new entry next to the old one, with its reason, by the first person to make it', async ({
-  page,
-}) => {
-  const { uid, email } = await makeOwner();
-  await signIn(page, email, '/units?tab=logs&open=first');
-  await expect(panel(page).getByRole('heading', { name: 'A-101' })).toBeVisible();
+  await test.step('a correction is a new entry next to the old one, with its reason, by the first person to make it', async () => {
+    await navigateInApp(page, '/units?tab=logs&open=first');
+    await expect(panel(page).getByRole('heading', { name: 'A-101' })).toBeVisible();
 
-  await test.step('missing fields are marked, and nothing is written', async () => {
-    await panel(page).getByRole('button', { name: 'Correct' }).click();
-    await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-    await expect(dialog(page).getByText('Enter a reason.')).toBeVisible();
-    await dialog(page).getByLabel('Reason for correction').fill('Nobody was there');
-    await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-    await expect(
-      dialog(page).getByText(textOf(unitsTexts, 'serviceLogs.correct.problems.outcome.same')),
-    ).toBeVisible();
-    await dialog(page).getByLabel('Missed').check();
-    await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-    await expect(dialog(page).getByText('Choose a reason.')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect((await allLogs(uid)).size).toBe(4);
-  });
-
-  await test.step('it is added once, and the old entry is unchanged', async () => {
-    await dialog(page).getByLabel(textOf(unitsTexts, 'serviceLogs.correct.reason')).selectOption('No access');
-    await dialog(page).getByLabel('Reason for correction').fill('The gate was locked that night.');
-    await dialog(page).getByRole('button', { name: 'Add correction' }).dblclick();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(panel(page)).toContainText(/Corrected\s*Missed, by/);
-    await panel(page).getByRole('button', { name: 'Show correction' }).click();
-    await expect(page).toHaveURL(/open=first-corrected/);
-    await expect(panel(page)).toContainText('The gate was locked that night.');
-    const logs = await allLogs(uid);
-    expect(logs.size).toBe(5);
-    expect(logs.get('first')).toMatchObject({
-      outcome: 'collected',
-      bagCount: 2,
-      corrected: { id: 'first-corrected', outcome: 'notCollected', by: uid },
+    await test.step('missing fields are marked, and nothing is written', async () => {
+      await panel(page).getByRole('button', { name: 'Correct' }).click();
+      await dialog(page).getByRole('button', { name: 'Add correction' }).click();
+      await expect(dialog(page).getByText('Enter a reason.')).toBeVisible();
+      await dialog(page).getByLabel('Reason for correction').fill('Nobody was there');
+      await dialog(page).getByRole('button', { name: 'Add correction' }).click();
+      await expect(
+        dialog(page).getByText(textOf(unitsTexts, 'serviceLogs.correct.problems.outcome.same')),
+      ).toBeVisible();
+      await dialog(page).getByLabel('Missed').check();
+      await dialog(page).getByRole('button', { name: 'Add correction' }).click();
+      await expect(dialog(page).getByText('Choose a reason.')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      expect((await allLogs(uid)).size).toBe(4);
     });
-    expect(logs.get('first-corrected')).toMatchObject({
-      corrects: 'first',
-      correctionReason: 'The gate was locked that night.',
-      outcome: 'notCollected',
-      reason: 'access',
-      bagCount: 0,
-      memberId: 'ana',
-      createdBy: uid,
-    });
-  });
 
-  await test.step('the list shows the old one struck through, next to the correction', async () => {
-    await panel(page).getByRole('button', { name: 'Show original log' }).click();
-    await expect(page).toHaveURL(/open=first(&|$)/);
-    await expect(panel(page).getByRole('button', { name: 'Show correction' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dataRows(page).locator('s')).toHaveText('Collected');
-    await expect(dataRows(page).filter({ has: page.locator('s') })).toContainText('corrected: Missed');
-  });
+    await test.step('it is added once, and the old entry is unchanged', async () => {
+      await dialog(page)
+        .getByLabel(textOf(unitsTexts, 'serviceLogs.correct.reason'))
+        .selectOption('No access');
+      await dialog(page).getByLabel('Reason for correction').fill('The gate was locked that night.');
+      await dialog(page).getByRole('button', { name: 'Add correction' }).dblclick();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(panel(page)).toContainText(/Corrected\s*Missed, by/);
+      await panel(page).getByRole('button', { name: 'Show correction' }).click();
+      await expect(page).toHaveURL(/open=first-corrected/);
+      await expect(panel(page)).toContainText('The gate was locked that night.');
+      const logs = await allLogs(uid);
+      expect(logs.size).toBe(5);
+      expect(logs.get('first')).toMatchObject({
+        outcome: 'collected',
+        bagCount: 2,
+        corrected: { id: 'first-corrected', outcome: 'notCollected', by: uid },
+      });
+      expect(logs.get('first-corrected')).toMatchObject({
+        corrects: 'first',
+        correctionReason: 'The gate was locked that night.',
+        outcome: 'notCollected',
+        reason: 'access',
+        bagCount: 0,
+        memberId: 'ana',
+        createdBy: uid,
+      });
+    });
 
-  await test.step('the second person is refused, and nothing is lost or duplicated', async () => {
-    await navigateInApp(page, '/units?tab=logs&open=away');
-    await panel(page).getByRole('button', { name: 'Correct' }).click();
-    const second = page.getByRole('dialog', {
-      name: textOf(unitsTexts, 'serviceLogs.correct.title', { unit: 'A-102' }),
+    await test.step('the list shows the old one struck through, next to the correction', async () => {
+      await panel(page).getByRole('button', { name: 'Show original log' }).click();
+      await expect(page).toHaveURL(/open=first(&|$)/);
+      await expect(panel(page).getByRole('button', { name: 'Show correction' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dataRows(page).locator('s')).toHaveText('Collected');
+      await expect(dataRows(page).filter({ has: page.locator('s') })).toContainText('corrected: Missed');
     });
-    await second.getByLabel('Nothing out').check();
-    await second.getByLabel('Reason for correction').fill('It was not out');
-    await page.route('**/correctServiceLog', async (route) => {
-      const other = { id: 'away-corrected', outcome: 'collected', by: 'adam', at: new Date() };
-      await firestore()
-        .doc(`${paths.serviceLogs(uid)}/away`)
-        .update({ corrected: other });
-      await route.continue();
+
+    await test.step('the second person is refused, and nothing is lost or duplicated', async () => {
+      await navigateInApp(page, '/units?tab=logs&open=away');
+      await panel(page).getByRole('button', { name: 'Correct' }).click();
+      const second = page.getByRole('dialog', {
+        name: textOf(unitsTexts, 'serviceLogs.correct.title', { unit: 'A-102' }),
+      });
+      await second.getByLabel('Nothing out').check();
+      await second.getByLabel('Reason for correction').fill('It was not out');
+      await page.route('**/correctServiceLog', async (route) => {
+        const other = { id: 'away-corrected', outcome: 'collected', by: 'adam', at: new Date() };
+        await firestore()
+          .doc(`${paths.serviceLogs(uid)}/away`)
+          .update({ corrected: other });
+        await route.continue();
+      });
+      await second.getByRole('button', { name: 'Add correction' }).click();
+      await expect(second.getByText(textOf(formTexts.en, 'changedMeanwhile'))).toBeVisible();
+      expect((await allLogs(uid)).has('away-corrected')).toBe(false);
     });
-    await second.getByRole('button', { name: 'Add correction' }).click();
-    await expect(second.getByText(textOf(formTexts.en, 'changedMeanwhile'))).toBeVisible();
-    expect((await allLogs(uid)).has('away-corrected')).toBe(false);
   });
 });
 
@@ -251,19 +250,20 @@ test('a photo is added with a correction, and its removal is recorded with the n
   });
 });
 
-for (const { viewport, colorScheme } of [
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { viewport: { width: 900, height: 900 }, colorScheme: 'light' },
-] as const) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-    test.use({ viewport, colorScheme });
-
-    test('the service logs of the demo fit the page, with no axe findings', async ({ page }) => {
-      await signIn(page, 'owner@demo.test', '/units?tab=logs&community=harbor-point');
+test('the service logs of the demo fit a tablet and a dark phone, with no axe findings', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await signIn(page, 'owner@demo.test', '/units?tab=logs&community=harbor-point');
+  for (const { viewport, colorScheme } of [
+    { viewport: { width: 900, height: 900 }, colorScheme: 'light' },
+    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  ] as const) {
+    await test.step(`${colorScheme}, ${viewport.width} wide`, async () => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
       await expect(page.getByText('Harbor Point').first()).toBeVisible();
       await expect(page.getByText('Collected').first()).toBeVisible();
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
     });
-  });
-}
+  }
+});

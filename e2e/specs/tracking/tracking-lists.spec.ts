@@ -5,6 +5,7 @@ import { demoUids } from '../../../backend/seed/accounts.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const owner = 'owner@demo.test';
 
@@ -41,138 +42,117 @@ const dataRows = (page: Page) =>
 const rowCount = async (page: Page): Promise<number> =>
   Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
 
-for (const [path, title, search] of [
-  ['/shift-report', 'Shift Report', 'Maple Court'],
-  ['/clock-in-outs', 'Clock In-Outs', 'Harbor Point'],
-  ['/checkpoints?tab=list', 'Check Points', 'Compactor'],
-  ['/units?tab=list', 'Units', '101'],
-  ['/violations', 'Violations', 'V-'],
-] as const) {
-  test(`${path} opens by its address, with the owner’s records`, async ({ page }) => {
-    await signIn(page, owner, `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(search)}`);
-    await expect(page).toHaveTitle(`${title} · Valet Hub`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue(search);
-    await expect(dataRows(page).first()).toContainText(search);
-  });
-}
-
-test('a filter in the address queries the server: matches show, however old', async ({ page }) => {
+test('a list shows what its address asks for, opens records in its panel, and names what is unknown', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
+    units: {
+      'unit-1': { communityId: 'maple', building: 'B', unitNumber: '204' },
+      two: { communityId: 'cedar', unitNumber: '202' },
+    },
+    violations: { first: violation('V-1', 'maple', 'open'), second: violation('V-2', 'maple', 'open') },
     shiftReports: {
       old: report('maple', '2024-02-03', 'missed'),
       done: report('maple', nightBack(1), 'approved'),
       other: report('cedar', nightBack(1), 'missed'),
     },
-  });
-  // More than a page of newer reports comes before the old one.
-  for (let part = 0; part < 2; part += 1) {
-    const newer = Array.from({ length: 130 }, (_, index) => [
-      `newer-${part}-${index}`,
-      report('cedar', nightBack(2), 'submitted'),
-    ]);
-    await addRecords(uid, { shiftReports: Object.fromEntries(newer) });
-  }
-  await signIn(page, email, '/shift-report?status=missed&community=maple');
-  await expect(dataRows(page)).toHaveCount(1);
-  await expect(dataRows(page)).toContainText('Sat, Feb 3');
-
-  // Without filters, the newest rows show; older ones load on demand.
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/shift-report');
-  for (const count of [50, 100, 150, 200, 250]) {
-    await expect.poll(() => rowCount(page)).toBe(count);
-    await page.getByRole('button', { name: 'Show older' }).click();
-  }
-  await expect.poll(() => rowCount(page)).toBe(263);
-  await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
-});
-
-test('the panel opens, steps and closes by keyboard, and its record is in the address', async ({ page }) => {
-  const { uid, email } = await createOwner({
-    communities: { maple: communityRecord('Maple Test') },
-    units: { 'unit-1': { communityId: 'maple', building: 'B', unitNumber: '204' } },
-    violations: { first: violation('V-1', 'maple', 'open'), second: violation('V-2', 'maple', 'open') },
-  });
-  await addRecords(uid, { team: { ana: memberRecord(uid, 'Ana', 'Test') } });
-  await signIn(page, email, '/violations?sort=caseNumber');
-  const opener = page.getByRole('button', { name: /V-1/ });
-  await expect(opener).toBeVisible();
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const panel = sidePanel(page, 'Violation');
-
-  await test.step('it shows its record, and the address names it', async () => {
-    await expect(panel.getByText('V-1 · Maple Test')).toBeVisible();
-    await expect(panel).toContainText('B-204');
-    await expect(panel).toContainText('Ana Test');
-    await expect(page).toHaveURL('/violations?sort=caseNumber&open=first');
-    await expect(panel.getByText('1 of 2')).toBeVisible();
-  });
-
-  await test.step('it steps to the next one, even after a reload', async () => {
-    await panel.getByRole('button', { name: 'Next' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(panel.getByText('V-2 · Maple Test')).toBeVisible();
-    await expect(page).toHaveURL('/violations?sort=caseNumber&open=second');
-
-    await page.reload();
-    await expect(panel.getByText('V-2 · Maple Test')).toBeVisible();
-  });
-
-  await test.step('changes elsewhere appear here', async () => {
-    await firestore()
-      .doc(`${paths.violations(uid)}/second`)
-      .update({ status: 'resolved' });
-    await expect(panel.getByText('Resolved', { exact: true }).first()).toBeVisible();
-  });
-
-  await test.step('closed, it returns the focus', async () => {
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(page).toHaveURL('/violations?sort=caseNumber');
-
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
-});
-
-test('units belong to one community, chosen in the address', async ({ page }) => {
-  const { email } = await createOwner({
-    communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
-    units: {
-      one: { communityId: 'maple', unitNumber: '101' },
-      two: { communityId: 'cedar', unitNumber: '202' },
-    },
-  });
-  await signIn(page, email, '/units?tab=list');
-  await expect(dataRows(page)).toHaveCount(1);
-  await expect(dataRows(page)).toContainText('202');
-  await page.getByLabel('Community').selectOption('Maple Test');
-  await expect(page).toHaveURL('/units?tab=list&community=maple');
-  await expect(dataRows(page)).toContainText('101');
-});
-
-test('an unknown community is named as such, and a damaged record is skipped', async ({ page }) => {
-  const { uid, email } = await createOwner({
     clockInOuts: {
       lost: { communityId: 'gone', serviceDate: nightBack(1), status: 'closed', memberId: 'gone' },
       damaged: { communityId: 7, serviceDate: nightBack(1), status: 'whatever' },
     },
   });
-  await signIn(page, email, '/clock-in-outs');
-  await expect(dataRows(page)).toHaveCount(1);
-  await expect(dataRows(page)).toContainText('Unknown Property');
-  await expect(dataRows(page)).toContainText('Unknown team member');
-  await firestore()
-    .doc(`${paths.clockInOuts(uid)}/damaged`)
-    .set({ communityId: 'gone', serviceDate: nightBack(1), status: 'open', memberId: 'gone' });
-  await expect(dataRows(page)).toHaveCount(2);
+  await addRecords(uid, { team: { ana: memberRecord(uid, 'Ana', 'Test') } });
+  await signIn(page, email, '/units?tab=list');
+  await test.step('units belong to one community, chosen in the address', async () => {
+    await expect(dataRows(page)).toHaveCount(1);
+    await expect(dataRows(page)).toContainText('202');
+    await page.getByLabel('Community').selectOption('Maple Test');
+    await expect(page).toHaveURL('/units?tab=list&community=maple');
+    await expect(dataRows(page)).toContainText('204');
+  });
+
+  await test.step('an unknown community is named as such, and a damaged record is skipped', async () => {
+    await navigateInApp(page, '/clock-in-outs');
+    await expect(dataRows(page)).toHaveCount(1);
+    await expect(dataRows(page)).toContainText('Unknown Property');
+    await expect(dataRows(page)).toContainText('Unknown team member');
+    await firestore()
+      .doc(`${paths.clockInOuts(uid)}/damaged`)
+      .set({ communityId: 'gone', serviceDate: nightBack(1), status: 'open', memberId: 'gone' });
+    await expect(dataRows(page)).toHaveCount(2);
+  });
+
+  await test.step('a filter in the address queries the server: matches show, however old', async () => {
+    // More than a page of newer reports comes before the old one.
+    for (let part = 0; part < 2; part += 1) {
+      const newer = Array.from({ length: 130 }, (_, index) => [
+        `newer-${part}-${index}`,
+        report('cedar', nightBack(2), 'submitted'),
+      ]);
+      await addRecords(uid, { shiftReports: Object.fromEntries(newer) });
+    }
+    await navigateInApp(page, '/shift-report?status=missed&community=maple');
+    await expect(dataRows(page)).toHaveCount(1);
+    await expect(dataRows(page)).toContainText('Sat, Feb 3');
+
+    // Without filters, the newest rows show; older ones load on demand.
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/shift-report');
+    for (const count of [50, 100, 150, 200, 250]) {
+      await expect.poll(() => rowCount(page)).toBe(count);
+      await page.getByRole('button', { name: 'Show older' }).click();
+    }
+    await expect.poll(() => rowCount(page)).toBe(263);
+    await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
+  });
+
+  await test.step('the panel opens, steps and closes by keyboard, and its record is in the address', async () => {
+    await navigateInApp(page, '/violations?sort=caseNumber');
+    const opener = page.getByRole('button', { name: /V-1/ });
+    await expect(opener).toBeVisible();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const panel = sidePanel(page, 'Violation');
+
+    await test.step('it shows its record, and the address names it', async () => {
+      await expect(panel.getByText('V-1 · Maple Test')).toBeVisible();
+      await expect(panel).toContainText('B-204');
+      await expect(panel).toContainText('Ana Test');
+      await expect(page).toHaveURL('/violations?sort=caseNumber&open=first');
+      await expect(panel.getByText('1 of 2')).toBeVisible();
+    });
+
+    await test.step('it steps to the next one, even after a reload', async () => {
+      await panel.getByRole('button', { name: 'Next' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText('V-2 · Maple Test')).toBeVisible();
+      await expect(page).toHaveURL('/violations?sort=caseNumber&open=second');
+
+      await page.reload();
+      await expect(panel.getByText('V-2 · Maple Test')).toBeVisible();
+    });
+
+    await test.step('changes elsewhere appear here', async () => {
+      await firestore()
+        .doc(`${paths.violations(uid)}/second`)
+        .update({ status: 'resolved' });
+      await expect(panel.getByText('Resolved', { exact: true }).first()).toBeVisible();
+    });
+
+    await test.step('closed, it returns the focus', async () => {
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(page).toHaveURL('/violations?sort=caseNumber');
+
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  });
 });
 
 test('the dashboard’s figures count what their lists show, live', async ({ page }) => {
@@ -234,29 +214,47 @@ test('the dashboard’s figures count what their lists show, live', async ({ pag
   });
 });
 
-test('the demo’s figures match its records', async ({ page }) => {
-  await signIn(page, owner);
-  const missedReports = await firestore()
-    .collection(paths.shiftReports(demoUids.owner))
-    .where('status', '==', 'missed')
-    .get();
-  const first = nightBack(6);
-  const expected = missedReports.docs.filter((found) => found.get('serviceDate') >= first).length;
-  const figures = page.getByRole('region', { name: 'Statistics' });
-  await figures.getByRole('link', { name: new RegExp(`^Missed shifts ?${expected} ?in`) }).click();
-  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(expected + 1));
-});
-
-test('Tracking leads to all its lists', async ({ page }) => {
+test('the demo’s lists open by their addresses, and its figures match its records', async ({ page }) => {
   await signIn(page, owner, '/tracking');
-  const links = page.getByRole('navigation', { name: 'Tracking pages' });
-  for (const title of ['Shift Report', 'Clock In-Outs', 'Check Points', 'Units', 'Violations']) {
-    await links.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // During the day, tonight's shift may not have started.
-    const nothingYet = page.getByText(/^(Service is scheduled tonight|No service)/).first();
-    await expect(dataRows(page).first().or(nothingYet).first()).toBeVisible();
+  await test.step('Tracking leads to all its lists', async () => {
+    const links = page.getByRole('navigation', { name: 'Tracking pages' });
+    for (const title of ['Shift Report', 'Clock In-Outs', 'Check Points', 'Units', 'Violations']) {
+      await links.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      // During the day, tonight's shift may not have started.
+      const nothingYet = page.getByText(/^(Service is scheduled tonight|No service)/).first();
+      await expect(dataRows(page).first().or(nothingYet).first()).toBeVisible();
+    }
+  });
+
+  for (const [path, title, search] of [
+    ['/shift-report', 'Shift Report', 'Maple Court'],
+    ['/clock-in-outs', 'Clock In-Outs', 'Harbor Point'],
+    ['/checkpoints?tab=list', 'Check Points', 'Compactor'],
+    ['/units?tab=list', 'Units', '101'],
+    ['/violations', 'Violations', 'V-'],
+  ] as const) {
+    await test.step(`${path} opens by its address, with the owner’s records`, async () => {
+      await navigateInApp(page, `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(search)}`);
+      await expect(page).toHaveTitle(`${title} · Valet Hub`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue(search);
+      await expect(dataRows(page).first()).toContainText(search);
+    });
   }
+
+  await test.step('the demo’s figures match its records', async () => {
+    await navigateInApp(page, '/');
+    const missedReports = await firestore()
+      .collection(paths.shiftReports(demoUids.owner))
+      .where('status', '==', 'missed')
+      .get();
+    const first = nightBack(6);
+    const expected = missedReports.docs.filter((found) => found.get('serviceDate') >= first).length;
+    const figures = page.getByRole('region', { name: 'Statistics' });
+    await figures.getByRole('link', { name: new RegExp(`^Missed shifts ?${expected} ?in`) }).click();
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(expected + 1));
+  });
 });
 
 /** An owner with this many clock-ins, one at 8 PM New York time each night, and one that is damaged. */
@@ -279,61 +277,60 @@ async function ownerOfClockIns(count: number) {
   return owned;
 }
 
-test('the export has every matching row, including those not loaded', async ({ page }) => {
-  const { email } = await ownerOfClockIns(620);
-  await signIn(page, email, '/clock-in-outs');
-  await expect(page.getByText('80 of 620 clock-ins')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
-  // The header, and all but the damaged one.
-  expect(lines).toHaveLength(620);
-  const head = lines[0]!.replace('\uFEFF', '').split(',');
-  const first = lines[1]!.split(',');
-  const cell = (column: string) => first[head.indexOf(column)];
-  expect(cell('Night')).toBe('2026-01-15');
-  expect(cell('Clock-in')).toBe('2026-01-15 20:05');
-  expect(cell('Time zone')).toBe('America/New_York');
-
-  await page.getByRole('button', { name: 'Show older' }).click();
-  await expect(page.getByText('160 of 620 clock-ins')).toBeVisible();
-});
-
-test('a long export can be canceled, and one that loses the connection doesn’t leave a file', async ({
+test('an export has every matching row, can be canceled, and doesn’t leave a file when the connection is lost', async ({
   page,
   context,
 }) => {
   const { email } = await ownerOfClockIns(1100);
-  const downloads: unknown[] = [];
-  page.on('download', (download) => downloads.push(download));
   await signIn(page, email, '/clock-in-outs');
-  await expect(page.getByText('80 of 1,100 clock-ins')).toBeVisible();
-  // The export waits for its first page and asks the server for nothing more.
-  await page.route('**/Listen/channel**', (route) =>
-    route.request().method() === 'POST' ? undefined : route.continue(),
-  );
-  const start = page.getByRole('button', { name: 'Export CSV' });
-  await start.click();
-  await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel export' }).click();
-  await expect(page.getByText('0 of 1,100 rows')).toHaveCount(0);
-  await expect(start).toBeEnabled();
+  await test.step('it has the rows that aren’t loaded, too', async () => {
+    await expect(page.getByText('80 of 1,100 clock-ins')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+    // The header, and all but the damaged one.
+    expect(lines).toHaveLength(1100);
+    const head = lines[0]!.replace('\uFEFF', '').split(',');
+    const first = lines[1]!.split(',');
+    const cell = (column: string) => first[head.indexOf(column)];
+    expect(cell('Night')).toBe('2026-01-15');
+    expect(cell('Clock-in')).toBe('2026-01-15 20:05');
+    expect(cell('Time zone')).toBe('America/New_York');
 
-  await start.click();
-  await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
-  await context.setOffline(true);
-  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t export' });
-  await expect(failed).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(false);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect(page.getByText('160 of 1,100 clock-ins')).toBeVisible();
+  });
 
-  // The browser can be online before the SDK reconnects. The export then fails at once and asks to retry, so we retry.
-  const download = page.waitForEvent('download');
-  await expect(async () => {
-    if (await failed.isVisible()) await start.click();
+  await test.step('a long export can be canceled, and one that loses the connection doesn’t leave a file', async () => {
+    const downloads: unknown[] = [];
+    page.on('download', (download) => downloads.push(download));
+    // The export waits for its first page and asks the server for nothing more.
+    await page.route('**/Listen/channel**', (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
+    const start = page.getByRole('button', { name: 'Export CSV' });
+    await start.click();
+    await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel export' }).click();
+    await expect(page.getByText('0 of 1,100 rows')).toHaveCount(0);
+    await expect(start).toBeEnabled();
+
+    await start.click();
+    await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
+    await context.setOffline(true);
+    const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t export' });
+    await expect(failed).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    // The browser can be online before the SDK reconnects. The export then fails at once and asks to retry, so we retry.
+    const download = page.waitForEvent('download');
+    await expect(async () => {
+      if (await failed.isVisible()) await start.click();
+      expect(downloads).toHaveLength(1);
+    }).toPass({ timeout: 60_000 });
+    const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(1100);
     expect(downloads).toHaveLength(1);
-  }).toPass({ timeout: 60_000 });
-  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
-  expect(lines).toHaveLength(1100);
-  expect(downloads).toHaveLength(1);
+  });
 });
