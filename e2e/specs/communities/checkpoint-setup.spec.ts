@@ -10,6 +10,7 @@ import { checkpoints as checkpointsTexts } from '../../../mf-communities/src/che
 import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const tab = '/communities/c1?tab=checkpoints';
 
@@ -172,29 +173,32 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
   expect(problems).toEqual([]);
 });
 
-for (const { viewport, colorScheme } of [
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-] as const) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-    test.use({ viewport, colorScheme });
-
-    test('a route shows how much was scanned, and a checkpoint its scans', async ({ page }) => {
-      await signIn(page, 'owner@demo.test', '/communities/maple-court?tab=checkpoints');
+test('a route shows how much was scanned, and a checkpoint its scans, on a desktop and a dark phone', async ({
+  page,
+}) => {
+  const route = '/communities/maple-court?tab=checkpoints';
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'owner@demo.test', route);
+  for (const { viewport, colorScheme } of [
+    { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  ] as const) {
+    await test.step(`${colorScheme}, ${viewport.width} wide`, async () => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await navigateInApp(page, route);
       const nights = page.getByRole('list', { name: 'Recent scans by night' }).getByRole('listitem');
       await expect(nights.last()).toContainText(/\d of 4 scanned/);
       await expect(rows(page)).toHaveCount(4);
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await axeFindings(page), 'the round').toEqual([]);
-      await page.goto('/checkpoints?tab=list&open=maple-court-checkpoint-2');
+      await navigateInApp(page, '/checkpoints?tab=list&open=maple-court-checkpoint-2');
       await page.getByRole('link', { name: 'Edit checkpoint' }).click();
-      await expect(page).toHaveURL(
-        '/communities/maple-court?tab=checkpoints&checkpoint=maple-court-checkpoint-2',
-      );
+      await expect(page).toHaveURL(`${route}&checkpoint=maple-court-checkpoint-2`);
       await expect(panel(page).getByRole('heading', { name: 'Compactor' })).toBeVisible();
       const scans = panel(page).getByRole('region', { name: 'Latest scans' }).getByRole('listitem');
       await expect(scans.first()).toContainText(/On time|Late/);
       expect(await axeFindings(page), 'the panel').toEqual([]);
     });
-  });
-}
+  }
+});
