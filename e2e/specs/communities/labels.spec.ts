@@ -10,6 +10,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { labels as labelsTexts } from '../../../mf-communities/src/labels/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const scanned = (page: Page) => page.getByText('Test scan passed');
@@ -128,7 +129,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   });
 
   await test.step('the next free label is remembered, and a batch can be printed alone', async () => {
-    await page.goto('/communities/c1?labels=bintags&which=all&batch=second');
+    await navigateInApp(page, '/communities/c1?labels=bintags&which=all&batch=second');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();
     await expect(page.getByText('Starts at label 15.')).toBeVisible();
     await press(page, textOf(labelsTexts, 'what.wholeCommunity'));

@@ -11,6 +11,7 @@ import { printedCodes as printedCodesTexts } from '../../../mf-communities/src/p
 import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const owner = demoUids.owner;
 
@@ -104,7 +105,7 @@ test.describe('on a phone, in the dark', () => {
     await expect(tagList(page).getByRole('row', { name: /A-101/ })).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page), 'the list').toEqual([]);
-    await page.goto(`/communities/maple-court?tab=bintags&tag=${(await tagsOf('damaged'))[0]}`);
+    await navigateInApp(page, `/communities/maple-court?tab=bintags&tag=${(await tagsOf('damaged'))[0]}`);
     await expect(sidePanel(page, 'Bin tag').getByText(textOf(binTagsTexts, 'replacedBy'))).toBeVisible();
     expect(await axeFindings(page), 'the panel').toEqual([]);
   });

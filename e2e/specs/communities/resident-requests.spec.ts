@@ -16,6 +16,7 @@ import { toast } from '../../src/page/toast.ts';
 import { en as requestsTexts } from '../../../mf-communities/src/requests/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const zone = 'America/New_York';
 /** The age of the earliest request, in milliseconds. */
@@ -192,7 +193,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
   });
 
   await test.step('several are assigned, merged and resolved at once, and that is undone', async () => {
-    await page.goto('/communities?view=requests');
+    await navigateInApp(page, '/communities?view=requests');
     // A step from an outdated list is refused.
     await expect(row(page, 'Luis Novak')).toContainText('Adam Reyes');
     const choose = async () => {
@@ -234,7 +235,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await addRecords(uid, {
       contactSubmissions: { four: request({ name: 'Nina Door', unitNumber: null, unitId: null }) },
     });
-    await page.goto('/communities?view=requests&open=four');
+    await navigateInApp(page, '/communities?view=requests&open=four');
     const verdict = panel(page).getByRole('region', { name: 'Verdict' });
     await expect(verdict).toContainText('Inconclusive');
     await press(page, 'Choose unit');
@@ -248,7 +249,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
   });
 
   await test.step('a custom answer is written, validated, and listed first', async () => {
-    await page.goto('/communities?view=requests');
+    await navigateInApp(page, '/communities?view=requests');
     await page.getByRole('button', { name: 'Reply templates' }).click();
     await dialog(page, 'Reply templates').getByRole('button', { name: 'Add template' }).click();
     const writing = dialog(page, 'Add template');
@@ -285,7 +286,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await firestore()
       .doc(paths.contactSubmission(uid, 'two'))
       .update({ email: `dana.${uid}@residents.test`, language: 'en' });
-    await page.goto('/communities?view=requests&open=two');
+    await navigateInApp(page, '/communities?view=requests&open=two');
     // The list shows what the device knew until the server confirms it, and the dialog keeps the chosen requests as they are.
     await expect(panel(page)).toContainText(`dana.${uid}@residents.test`);
     await page.keyboard.press('Escape');
@@ -343,11 +344,11 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await expect(page).toHaveURL(/status=new&status=inProgress&due=overdue/);
     await expect(row(page, 'Hana Novak')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/communities?view=requests&community=maple&status=resolved');
+    await navigateInApp(page, '/communities?view=requests&community=maple&status=resolved');
     await expect(page.getByRole('main').getByText('Hana Novak')).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    await page.goto('/communities?view=requests&open=two');
+    await navigateInApp(page, '/communities?view=requests&open=two');
     await expect(panel(page).getByRole('region', { name: 'Verdict' })).toContainText('Served at 9:14 PM');
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
