@@ -38,67 +38,72 @@ const addEntries = (uid: string, entries: Readonly<Record<string, object>>) =>
     ),
   });
 
-test('an undo restores a setting, and one that someone changed since says who', async ({ page }) => {
+test('an undo restores a setting or a community, and one that someone changed since says who', async ({
+  page,
+}) => {
   const { uid, email, adminId } = await ownerWithAdmin();
-  const sms = firestore().doc(paths.settingsSection(uid, 'sms'));
-  const signed = (by: string) => ({ lastModifiedBy: { uid: by, at: new Date() } });
-  await sms.set({ quietFrom: '22:00', ...signed(uid) });
-  const name = textOf(settingsTexts, 'activity.records.sms');
-  await signIn(page, email, '/activity');
-  const changed = rows(page).filter({ hasText: '9:00 PM → 10:00 PM' }).first();
-  await changed.getByRole('button').click();
-  await expect(page.getByRole('dialog')).toContainText('10:00 PM → 9:00 PM');
-  expect(await axeFindings(page)).toEqual([]);
-  await confirm(page).click();
-  await expect(toast(page, textOf(settingsTexts, 'activity.undo.done', { name }))).toBeVisible();
-  expect((await sms.get()).get('quietFrom')).toBe('21:00');
+  await test.step('a setting', async () => {
+    const sms = firestore().doc(paths.settingsSection(uid, 'sms'));
+    const signed = (by: string) => ({ lastModifiedBy: { uid: by, at: new Date() } });
+    await sms.set({ quietFrom: '22:00', ...signed(uid) });
+    const name = textOf(settingsTexts, 'activity.records.sms');
+    await signIn(page, email, '/activity');
+    const changed = rows(page).filter({ hasText: '9:00 PM → 10:00 PM' }).first();
+    await changed.getByRole('button').click();
+    await expect(page.getByRole('dialog')).toContainText('10:00 PM → 9:00 PM');
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page).click();
+    await expect(toast(page, textOf(settingsTexts, 'activity.undo.done', { name }))).toBeVisible();
+    expect((await sms.get()).get('quietFrom')).toBe('21:00');
 
-  await sms.set({ quietFrom: '23:00', ...signed(adminId) });
-  await changed.getByRole('button').click();
-  await confirm(page).click();
-  await expect(page.getByRole('dialog')).toContainText(
-    textOf(settingsTexts, 'activity.undo.refused.changedBy', { name: 'Ada Byron' }),
-  );
-  expect((await sms.get()).get('quietFrom')).toBe('23:00');
-});
-
-test('an archived community is restored, and its changes have an address', async ({ page }) => {
-  const { uid, email } = await ownerWithAdmin();
-  await addRecords(uid, {
-    communities: {
-      elm: { ...communityRecord('Elm Row'), archivedAt: new Date() },
-      oak: communityRecord('Oak Court'),
-    },
+    await sms.set({ quietFrom: '23:00', ...signed(adminId) });
+    await changed.getByRole('button').click();
+    await confirm(page).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      textOf(settingsTexts, 'activity.undo.refused.changedBy', { name: 'Ada Byron' }),
+    );
+    expect((await sms.get()).get('quietFrom')).toBe('23:00');
   });
-  await addEntries(uid, {
-    archived: { kind: 'community', act: 'archived', recordId: 'elm', communityId: 'elm' },
-    added: { kind: 'community', act: 'added', recordId: 'elm', communityId: 'elm' },
-    other: { kind: 'community', act: 'added', recordId: 'oak', communityId: 'oak' },
+
+  await test.step('an archived community, whose changes have an address', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await addRecords(uid, {
+      communities: {
+        elm: { ...communityRecord('Elm Row'), archivedAt: new Date() },
+        oak: communityRecord('Oak Court'),
+      },
+    });
+    await addEntries(uid, {
+      archived: { kind: 'community', act: 'archived', recordId: 'elm', communityId: 'elm' },
+      added: { kind: 'community', act: 'added', recordId: 'elm', communityId: 'elm' },
+      other: { kind: 'community', act: 'added', recordId: 'oak', communityId: 'oak' },
+    });
+    await navigateInApp(page, '/activity');
+    await expect(rows(page).filter({ hasText: 'Oak Court' })).toHaveCount(1);
+    await rows(page)
+      .filter({ hasText: 'Elm Row' })
+      .first()
+      .getByRole('link', { name: textOf(settingsTexts, 'activity.only.open') })
+      .click();
+    await expect(page).toHaveURL('/activity?record=elm');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(
+      page.getByText(textOf(settingsTexts, 'activity.only.named', { name: 'Elm Row' })),
+    ).toBeVisible();
+
+    await undoOf(page, 'Elm Row').click();
+    await confirm(page).click();
+    await expect(rows(page).first()).toContainText(textOf(settingsTexts, 'activity.acts.restored'));
+    expect((await firestore().doc(paths.community(uid, 'elm')).get()).get('archivedAt')).toBeUndefined();
+
+    for (const width of [1440, 900, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await horizontalOverflow(page)).toBe(0);
+    }
+    await page.getByRole('button', { name: textOf(settingsTexts, 'activity.only.showAll') }).click();
+    await expect(page).toHaveURL('/activity');
   });
-  await signIn(page, email, '/activity');
-  await expect(rows(page).filter({ hasText: 'Oak Court' })).toHaveCount(1);
-  await rows(page)
-    .filter({ hasText: 'Elm Row' })
-    .first()
-    .getByRole('link', { name: textOf(settingsTexts, 'activity.only.open') })
-    .click();
-  await expect(page).toHaveURL('/activity?record=elm');
-  await expect(rows(page)).toHaveCount(2);
-  await expect(
-    page.getByText(textOf(settingsTexts, 'activity.only.named', { name: 'Elm Row' })),
-  ).toBeVisible();
-
-  await undoOf(page, 'Elm Row').click();
-  await confirm(page).click();
-  await expect(rows(page).first()).toContainText(textOf(settingsTexts, 'activity.acts.restored'));
-  expect((await firestore().doc(paths.community(uid, 'elm')).get()).get('archivedAt')).toBeUndefined();
-
-  for (const width of [1440, 900, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await horizontalOverflow(page)).toBe(0);
-  }
-  await page.getByRole('button', { name: textOf(settingsTexts, 'activity.only.showAll') }).click();
-  await expect(page).toHaveURL('/activity');
 });
 
 test('a record’s page shows its latest changes once they are scrolled to, with a link to all', async ({

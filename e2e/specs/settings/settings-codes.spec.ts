@@ -52,134 +52,141 @@ const settingsOf = async (uid: string, section: string) =>
 const scanned = (page: Page) => page.getByText('Test scan passed');
 const colorField = (page: Page) => page.getByRole('textbox', { name: 'Color' });
 
-test('a label is previewed as printed, and its design saved under a name', async ({ page }) => {
+test('a label is previewed as printed; its design and logo are saved under a name', async ({ page }) => {
   const { uid, email } = await owner();
   await signIn(page, email, '/settings?tab=checkpoints');
-  await expect(scanned(page)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-
-  await test.step('a color that phones can’t read is refused, and the preview keeps the last one', async () => {
-    await colorField(page).fill('#ffd88a');
-    await colorField(page).blur();
-    const problem = page.getByText('Choose a darker color');
-    await expect(problem).toBeVisible();
-    expect((await problem.boundingBox())!.width).toBeGreaterThan(240);
-    await expect(page.getByText('The preview shows the last color')).toBeVisible();
+  await test.step('a label is previewed as printed, and its design saved under a name', async () => {
     await expect(scanned(page)).toBeVisible();
-    expect((await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBeUndefined();
-    await colorField(page).fill('#123456');
-    await colorField(page).blur();
-    await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#123456');
-    await expect(page.getByRole('img', { name: 'Label preview' }).locator('path').first()).toHaveAttribute(
-      'fill',
-      '#123456',
-    );
-  });
-
-  const save = async (name: string) => {
-    await page.getByRole('button', { name: 'Save this style' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save this style' });
-    await dialog.getByLabel('Name').fill(name);
-    await dialog.getByRole('button', { name: 'Save style' }).click();
-    return dialog;
-  };
-
-  await test.step('a saved design is restored with one click, and can be undone and removed', async () => {
-    await expect(await save('Night')).toBeHidden();
-    await expect(page.getByText('In use')).toBeVisible();
-    await colorField(page).fill('#654321');
-    await colorField(page).blur();
-    await page.getByRole('button', { name: 'Use style Night' }).click();
-    await expect(colorField(page)).toHaveValue('#123456');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#654321');
-    const taken = await save('Night');
-    await expect(taken.getByText(textOf(checkpointsTexts, 'looks.problems.name.taken'))).toBeVisible();
-    await taken.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Remove style Night' }).click();
-    await expect.poll(() => settingsOf(uid, 'codeLooks')).toHaveProperty('looks', {});
-  });
-});
-
-test('a logo is chosen: the business’s or a separate one for codes; it is read, printed, and saved in a design', async ({
-  page,
-}) => {
-  const { uid, email } = await owner();
-  await signIn(page, email, '/settings?tab=checkpoints&setting=logoSource');
-  const choice = page.getByRole('combobox', { name: 'Logo', exact: true });
-  const file = page.getByLabel('Image for codes', { exact: true });
-  const preview = page.getByRole('img', { name: 'Label preview' });
-  await expect(choice).toBeFocused();
-  await expect(choice).toHaveValue('none');
-  await expect(preview.locator('image')).toHaveCount(0);
-
-  await test.step('the business’s logo, which must exist first', async () => {
-    await choice.selectOption('Your business’s logo');
-    await expect(page.getByText(textOf(checkpointsTexts, 'logo.business.missing'))).toBeVisible();
-    const png = pngOf(64, 48, [160, 0, 60], [20, 20, 90]).toString('base64');
-    await firestore()
-      .doc(paths.settingsSection(uid, 'business'))
-      .set({ logo: `data:image/png;base64,${png}` }, { merge: true });
-    await expect(preview.locator('image')).toHaveCount(1);
-    await expect(scanned(page)).toBeVisible();
-    await expect.poll(() => settingsOf(uid, 'checkpoints')).toMatchObject({ logoSource: 'business' });
-  });
-
-  await test.step('an unsuitable picture is refused next to the field, and nothing is stored', async () => {
-    await choice.selectOption(textOf(checkpointsTexts, 'logo.own.choice'));
-    await expect(page.getByText('Choose an image above')).toBeVisible();
-    for (const [name, mimeType, buffer, words] of [
-      ['logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /Choose a JPG/],
-      ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /over 5 MB/],
-      ['notes.png', 'image/png', Buffer.from('Dear Olivia'), /^This image can’t be read/],
-    ] as const) {
-      await file.setInputFiles({ name, mimeType, buffer });
-      await expect(file, name).toHaveAccessibleDescription(words);
-      await expect(file, name).toHaveAttribute('aria-invalid', 'true');
-    }
-    expect((await settingsOf(uid, 'checkpoints'))?.['logoPath'] ?? null).toBeNull();
-  });
-
-  await test.step('a picture is resized, stored, shown and read', async () => {
-    await file.setInputFiles({
-      name: 'wide.png',
-      mimeType: 'image/png',
-      buffer: pngOf(1200, 300, [0, 90, 60], [250, 200, 0]),
-    });
-    await expect
-      .poll(() => settingsOf(uid, 'checkpoints'))
-      .toMatchObject({
-        logoSource: 'own',
-        logoPath: expect.stringMatching(`^${paths.customer(uid)}/branding/[^/]+$`),
-      });
-    await expect(preview.locator('image')).toHaveCount(1);
-    await expect(scanned(page)).toBeVisible();
-    await expect(file).not.toHaveAttribute('aria-invalid', 'true');
     expect(await axeFindings(page)).toEqual([]);
+
+    await test.step('a color that phones can’t read is refused, and the preview keeps the last one', async () => {
+      await colorField(page).fill('#ffd88a');
+      await colorField(page).blur();
+      const problem = page.getByText('Choose a darker color');
+      await expect(problem).toBeVisible();
+      expect((await problem.boundingBox())!.width).toBeGreaterThan(240);
+      await expect(page.getByText('The preview shows the last color')).toBeVisible();
+      await expect(scanned(page)).toBeVisible();
+      expect((await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBeUndefined();
+      await colorField(page).fill('#123456');
+      await colorField(page).blur();
+      await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#123456');
+      await expect(page.getByRole('img', { name: 'Label preview' }).locator('path').first()).toHaveAttribute(
+        'fill',
+        '#123456',
+      );
+    });
+
+    const save = async (name: string) => {
+      await page.getByRole('button', { name: 'Save this style' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save this style' });
+      await dialog.getByLabel('Name').fill(name);
+      await dialog.getByRole('button', { name: 'Save style' }).click();
+      return dialog;
+    };
+
+    await test.step('a saved design is restored with one click, and can be undone and removed', async () => {
+      await expect(await save('Night')).toBeHidden();
+      await expect(page.getByText('In use')).toBeVisible();
+      await colorField(page).fill('#654321');
+      await colorField(page).blur();
+      await page.getByRole('button', { name: 'Use style Night' }).click();
+      await expect(colorField(page)).toHaveValue('#123456');
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#654321');
+      const taken = await save('Night');
+      await expect(taken.getByText(textOf(checkpointsTexts, 'looks.problems.name.taken'))).toBeVisible();
+      await taken.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Remove style Night' }).click();
+      await expect.poll(() => settingsOf(uid, 'codeLooks')).toHaveProperty('looks', {});
+    });
   });
 
-  await test.step('a saved design restores it', async () => {
-    await page.getByRole('button', { name: 'Save this style' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save this style' });
-    await dialog.getByLabel('Name').fill('With logo');
-    await dialog.getByRole('button', { name: 'Save style' }).click();
-    await expect(page.getByText('In use')).toBeVisible();
-    await choice.selectOption('No logo');
+  await test.step('a logo is chosen: the business’s or a separate one for codes; it is read, printed, and saved in a design', async () => {
+    await navigateInApp(page, '/team');
+    await navigateInApp(page, '/settings?tab=checkpoints&setting=logoSource');
+    const choice = page.getByRole('combobox', { name: 'Logo', exact: true });
+    const file = page.getByLabel('Image for codes', { exact: true });
+    const preview = page.getByRole('img', { name: 'Label preview' });
+    await expect(choice).toBeFocused();
+    await expect(choice).toHaveValue('none');
     await expect(preview.locator('image')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Use style With logo' }).click();
-    await expect(choice).toHaveValue('own');
-    await expect(preview.locator('image')).toHaveCount(1);
-  });
 
-  await test.step('labels are printed with it, and existing ones need reprinting', async () => {
-    await page.getByRole('button', { name: textOf(checkpointsTexts, 'reprints.open') }).click();
-    const dialog = page.getByRole('dialog', { name: textOf(checkpointsTexts, 'reprints.open') });
-    await dialog.getByRole('button', { name: 'Reprint 4 labels' }).click();
-    await expect(page.getByText('4 labels left')).toBeVisible();
-    // The request is listed before the server has it; the dialog closes only after that, by a step back that would end another navigation.
-    await expect(dialog).toBeHidden();
-    await navigateInApp(page, '/communities/maple?labels=bintags&which=outdated');
-    await expect(page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image')).toHaveCount(2);
+    await test.step('the business’s logo, which must exist first', async () => {
+      await choice.selectOption('Your business’s logo');
+      await expect(page.getByText(textOf(checkpointsTexts, 'logo.business.missing'))).toBeVisible();
+      const png = pngOf(64, 48, [160, 0, 60], [20, 20, 90]).toString('base64');
+      await firestore()
+        .doc(paths.settingsSection(uid, 'business'))
+        .set({ logo: `data:image/png;base64,${png}` }, { merge: true });
+      await expect(preview.locator('image')).toHaveCount(1);
+      await expect(scanned(page)).toBeVisible();
+      await expect.poll(() => settingsOf(uid, 'checkpoints')).toMatchObject({ logoSource: 'business' });
+    });
+
+    await test.step('an unsuitable picture is refused next to the field, and nothing is stored', async () => {
+      await choice.selectOption(textOf(checkpointsTexts, 'logo.own.choice'));
+      await expect(page.getByText('Choose an image above')).toBeVisible();
+      for (const [name, mimeType, buffer, words] of [
+        [
+          'logo.svg',
+          'image/svg+xml',
+          Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+          /Choose a JPG/,
+        ],
+        ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /over 5 MB/],
+        ['notes.png', 'image/png', Buffer.from('Dear Olivia'), /^This image can’t be read/],
+      ] as const) {
+        await file.setInputFiles({ name, mimeType, buffer });
+        await expect(file, name).toHaveAccessibleDescription(words);
+        await expect(file, name).toHaveAttribute('aria-invalid', 'true');
+      }
+      expect((await settingsOf(uid, 'checkpoints'))?.['logoPath'] ?? null).toBeNull();
+    });
+
+    await test.step('a picture is resized, stored, shown and read', async () => {
+      await file.setInputFiles({
+        name: 'wide.png',
+        mimeType: 'image/png',
+        buffer: pngOf(1200, 300, [0, 90, 60], [250, 200, 0]),
+      });
+      await expect
+        .poll(() => settingsOf(uid, 'checkpoints'))
+        .toMatchObject({
+          logoSource: 'own',
+          logoPath: expect.stringMatching(`^${paths.customer(uid)}/branding/[^/]+$`),
+        });
+      await expect(preview.locator('image')).toHaveCount(1);
+      await expect(scanned(page)).toBeVisible();
+      await expect(file).not.toHaveAttribute('aria-invalid', 'true');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    await test.step('a saved design restores it', async () => {
+      await page.getByRole('button', { name: 'Save this style' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save this style' });
+      await dialog.getByLabel('Name').fill('With logo');
+      await dialog.getByRole('button', { name: 'Save style' }).click();
+      await expect(page.getByText('In use')).toBeVisible();
+      await choice.selectOption('No logo');
+      await expect(preview.locator('image')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Use style With logo' }).click();
+      await expect(choice).toHaveValue('own');
+      await expect(preview.locator('image')).toHaveCount(1);
+    });
+
+    await test.step('labels are printed with it, and existing ones need reprinting', async () => {
+      await page.getByRole('button', { name: textOf(checkpointsTexts, 'reprints.open') }).click();
+      const dialog = page.getByRole('dialog', { name: textOf(checkpointsTexts, 'reprints.open') });
+      await dialog.getByRole('button', { name: 'Reprint 4 labels' }).click();
+      await expect(page.getByText('4 labels left')).toBeVisible();
+      // The request is listed before the server has it; the dialog closes only after that, by a step back that would end another navigation.
+      await expect(dialog).toBeHidden();
+      await navigateInApp(page, '/communities/maple?labels=bintags&which=outdated');
+      await expect(page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image')).toHaveCount(
+        2,
+      );
+    });
   });
 });
 

@@ -223,9 +223,13 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
 
   await test.step('everything fits on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const view of ['recipients', 'consent', 'suppressed']) {
-      await page.goto(home(view));
-      await expect(page.getByRole('table').first()).toBeVisible();
+    for (const [view, name] of [
+      ['recipients', 'Recipients'],
+      ['consent', 'Consent'],
+      ['suppressed', 'Do not text'],
+    ] as const) {
+      await navigateInApp(page, home(view));
+      await expect(page.getByRole('table', { name })).toBeVisible();
       expect(await horizontalOverflow(page)).toBe(0);
     }
   });
