@@ -8,7 +8,7 @@ import {
   signedBytes,
   type ModuleKeys,
   type SignedText,
-} from '../../shared-lib/src/contract/index.ts';
+} from '../../shared-lib/src/contract/documents.ts';
 import { keysAddress, keysOf, type KeyFile } from '../../shared-lib/src/contract/registryCalls.ts';
 import { done, refused, type Outcome } from '../release/Outcome.ts';
 import type { KeysChange } from './options.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newKey } from '../../build/newKey.ts';
-import { isSignedBy, type ModuleKeys, type SignedText } from '../../shared-lib/src/contract/index.ts';
+import { isSignedBy, type ModuleKeys, type SignedText } from '../../shared-lib/src/contract/documents.ts';
 import { changedKeys, changeKeys, keyLines, readKeys } from './changeKeys.ts';
 import { parseRegistry } from './options.ts';
 

@@ -91,25 +91,25 @@ const states: readonly [string, object | null, readonly string[], readonly strin
 test('the billing tab follows the owner’s status', async ({ page }) => {
   const { uid, email } = await createOwner();
   const plan = firestore().doc(`${paths.subscriptions(uid)}/one`);
-    await signIn(page, email, billing);
+  await signIn(page, email, billing);
   for (const [name, stored, said, unsaid] of states) {
     await test.step(name, async () => {
       if (stored) await plan.set(stored);
-    for (const words of said) await expect(panel(page)).toContainText(words);
-    for (const words of unsaid) await expect(panel(page)).not.toContainText(words);
-    await expect(panel(page).getByText(textOf(billingTexts, 'invoices.empty'))).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
+      for (const words of said) await expect(panel(page)).toContainText(words);
+      for (const words of unsaid) await expect(panel(page)).not.toContainText(words);
+      await expect(panel(page).getByText(textOf(billingTexts, 'invoices.empty'))).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
   }
 
   await test.step('an older price is shown to end with its subscription', async () => {
     await plan.set(subscription({ items: [{ price: { id: 'price_team' }, quantity: 2 }], quantity: 2 }));
-  await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('You’ll lose your legacy price of $30 per employee.');
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep subscription' }).click();
-  await expect(dialog).toHaveCount(0);
+    await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('You’ll lose your legacy price of $30 per employee.');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep subscription' }).click();
+    await expect(dialog).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,5 @@
-import { isSignedBy, type ModuleDocument, type ModuleRelease } from 'shared-lib/contract';
+import type { ModuleRelease } from 'shared-lib/contract';
+import { isSignedBy, type ModuleDocument } from 'shared-lib/contract/documents';
 import { moduleDocumentSchema } from '../../../shared-lib/src/contract/registryCalls.ts';
 import { newKey } from '../../../build/newKey.ts';
 import { done, refused } from '../../../scripts/release/Outcome.ts';

@@ -1,5 +1,14 @@
 import type { ModuleEntry, Releases, ShellRelease } from 'shared-lib/contract';
-import { guarded, isSignedBy, moduleKeysSchema, registeredSchema, registryAddress, registrySchema, type ModuleDocument, type RolloutGuard } from 'shared-lib/contract/documents';
+import {
+  guarded,
+  isSignedBy,
+  moduleKeysSchema,
+  registeredSchema,
+  registryAddress,
+  registrySchema,
+  type ModuleDocument,
+  type RolloutGuard,
+} from 'shared-lib/contract/documents';
 import { keysOf, moduleDocumentSchema } from '../../../shared-lib/src/contract/registryCalls.ts';
 import { releasesSchema } from '../../../shared-lib/src/contract/releasesSchema.ts';
 import { fetchFrom, fetchJson, parsed } from '../../../scripts/release/fetchSite.ts';
