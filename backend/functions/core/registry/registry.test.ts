@@ -281,6 +281,12 @@ test('a compressed version is accepted, but not one that unpacks to more than a 
   expect(await registry.send(address, { type: 'application/gzip', body: 'x' })).toMatchObject({
     status: 400,
   });
+  const wide = key.sign('module-files', '€'.repeat(399_000));
+  expect(await registry.post(address, { signed: wide, content: {} })).toMatchObject({ status: 413 });
+  const unsigned = newKey().sign('module-files', '{}');
+  expect(await registry.post(address, { signed: unsigned, content: 'any' })).toMatchObject({ status: 403 });
+  const noFiles = { signed: body.signed, content: 'any' };
+  expect(await registry.post(address, noFiles)).toMatchObject({ status: 400 });
   expect(await registry.send(address, { type: 'text/plain', body: '{}' })).toMatchObject({ status: 415 });
   expect(await registry.send(documentAddress('mf-packed'), { body: '[]' })).toMatchObject({ status: 400 });
   expect(await registry.post('/modules/mf-packed/other', {})).toMatchObject({ status: 404 });
