@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,22 @@ interface Built {
    * they affect the minifier's choices. The entry isn't referenced.
    */
   readonly provisionalNames: readonly string[];
+  /** The scripts and style sheets whose hash no verified file has. */
+  readonly unverified: readonly string[];
+}
+
+/** The files of a version that a page could load without a hash, other than the container itself. */
+function unverifiedIn(assets: string): string[] {
+  const read = (name: string) => readFileSync(join(assets, name));
+  const hashOf = (name: string) => createHash('sha256').update(read(name)).digest('base64').replace(/=$/, '');
+  const names = readdirSync(assets).filter((name) => !name.endsWith('.map'));
+  const isContainer = (name: string) => name.startsWith('remoteEntry');
+  const container = read(names.find(isContainer)!).toString();
+  const hashes = read('hashes.json').toString();
+  return names.filter((name) => {
+    if (isContainer(name) || !/\.(js|css|json)$/.test(name)) return false;
+    return !(name === 'hashes.json' ? container : hashes).includes(hashOf(name));
+  });
 }
 
 /** Copies the sources to a folder and builds a module there. */
@@ -55,13 +72,14 @@ async function buildAt(place: string, module: string): Promise<Built> {
     const map = JSON.parse(readFileSync(join(output, 'assets', name), 'utf8')) as { file: string };
     return map.file;
   });
-  return { files: readFiles(output), provisionalNames };
+  return { files: readFiles(output), provisionalNames, unverified: unverifiedIn(join(output, 'assets')) };
 }
 
 // A version is published once, so every machine must build identical files.
-test('the same sources produce the same bytes in any folder', async () => {
+test('the same sources produce the same bytes in any folder, all of them verified by the container', async () => {
   const [one, other] = await Promise.all([buildAt('here', 'mf-billing'), buildAt('elsewhere', 'mf-billing')]);
   expect(Object.keys(one.files)).toEqual(expect.arrayContaining(['mf-manifest.json', 'module.json']));
   expect(one.provisionalNames.length).toBeGreaterThan(0);
+  expect(one.unverified).toEqual([]);
   expect(other).toEqual(one);
 }, 60_000);

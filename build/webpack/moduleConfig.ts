@@ -8,8 +8,8 @@ import { versionOf } from '../workspaces.ts';
 import { baseConfig, workspaceOf, type Mode, type Source } from './baseConfig.ts';
 import { CodeInContainer } from './CodeInContainer.ts';
 import { nativeGlobalThis, refreshRuntimeOfShell } from './fastRefresh.ts';
-import { OmitSharedRuntime } from './OmitSharedRuntime.ts';
 import { StableIds } from './StableIds.ts';
+import { VerifiedChunks } from './VerifiedChunks.ts';
 
 /**
  * The federation name of a module version: a JavaScript identifier, because the container is a global of that
@@ -68,7 +68,7 @@ export function moduleConfig(name: string, mode: Mode, outputPath: string, sourc
       contractOfShell,
       iconMakerOfShell,
       ...(mode === 'production'
-        ? [new CodeInContainer(container), ...(source ? [] : [new OmitSharedRuntime(container)])]
+        ? [new CodeInContainer(container), new VerifiedChunks(container)]
         : []),
       new ModuleFederationPlugin({
         name: container,

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ModuleEntry, ModuleManifest, Releases } from 'shared-lib/contract';
+import { hashesFile } from 'shared-lib/contract/documents';
 import { startHosting } from '../../../backend/local/src/hosting/index.ts';
 import { dist, root, versionOf } from '../../../build/workspaces.ts';
 import { parseRelease } from '../../../scripts/release/options.ts';
@@ -47,6 +49,8 @@ export interface ReleaseSite {
   readonly publish: (version: string, changes: VersionChanges) => Promise<void>;
   /** Deletes files of a version of mf-team from the site, which no command does. */
   readonly lose: (version: string, files: RegExp) => void;
+  /** Changes files of the site, as someone with access to it can. @returns how many */
+  readonly tamper: (files: RegExp, change: (text: string) => string) => number;
   /** The served entry of mf-team. */
   readonly entry: () => ModuleEntry;
   readonly stop: () => Promise<void>;
@@ -59,6 +63,25 @@ const filesOf = (folder: string) =>
     .map((file) => join(folder, file))
     .filter((file) => statSync(file).isFile());
 
+/**
+ * Replaces the hashes of changed files, from the pages to the container.
+ * @param from the build, whose hashes the files still have
+ */
+function renewHashes(from: string, target: string) {
+  const hashOf = (file: string) =>
+    createHash('sha256').update(readFileSync(file)).digest('base64').replace(/=$/, '');
+  const replaceIn = (file: string, changed: readonly string[]) => {
+    let text = readText(join(target, file));
+    for (const one of changed) text = text.replaceAll(hashOf(join(from, one)), hashOf(join(target, one)));
+    writeFileSync(join(target, file), text);
+  };
+  const files = filesOf(target).map((file) => relative(target, file));
+  const container = files.find((file) => file.includes('remoteEntry'))!;
+  const chunks = files.filter((file) => /\.(js|css)$/.test(file) && file !== container);
+  replaceIn(hashesFile, chunks);
+  replaceIn(container, [...chunks, hashesFile]);
+}
+
 /** Creates another version from the build: the same code under another name, with one sentence changed. */
 function buildVersion(target: string, version: string, { note, code, manifest }: VersionChanges) {
   rmSync(target, { recursive: true, force: true });
@@ -70,6 +93,7 @@ function buildVersion(target: string, version: string, { note, code, manifest }:
       .replaceAll('active members"', `active members, ${note ?? 'as before'}"`);
     writeFileSync(file, code && file.includes('remoteEntry') ? code(text) : text);
   }
+  renewHashes(join(dist, name, built), target);
   const staticHalf = join(target, 'module.json');
   const before = JSON.parse(readText(staticHalf)) as ModuleManifest;
   writeFileSync(staticHalf, JSON.stringify(manifest ? manifest(before) : before));
@@ -109,6 +133,11 @@ export async function startReleaseSite(): Promise<ReleaseSite> {
     },
     lose(version, files) {
       for (const file of filesOf(join(site, name, version))) if (files.test(file)) rmSync(file);
+    },
+    tamper(files, change) {
+      const found = filesOf(site).filter((file) => files.test(relative(site, file)));
+      for (const file of found) writeFileSync(file, change(readText(file)));
+      return found.length;
     },
     entry: () => (JSON.parse(readText(join(site, 'releases.json'))) as Releases).modules[name]!,
     async stop() {

@@ -16,5 +16,6 @@ export {
   type Registry,
   type RolloutGuard,
 } from './moduleDocument.ts';
+export { hashesFile } from './hashesFile.ts';
 export { containerField } from './releases.ts';
 export { isSignedBy, signedBytes, type SignedKind, type SignedText } from './signedText.ts';

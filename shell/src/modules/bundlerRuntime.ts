@@ -1,6 +1,7 @@
 import type { ConsumesOptions, InitContainerEntryOptions } from '@module-federation/webpack-bundler-runtime';
 import { installSharedRuntime, type ModuleRuntime } from './moduleRuntime.ts';
 import { loadShared, type ShareScope } from './shareScope.ts';
+import { verifyChunks, type VerifiedRuntime } from './verifyChunks.ts';
 
 type WebpackOfModule = ConsumesOptions['webpackRequire'];
 type ConsumeData = NonNullable<
@@ -53,9 +54,10 @@ function consumes({ chunkId, promises, chunkMapping, installedModules, webpackRe
  * 26 KB in total. The types are the package's, so an incompatible version fails the type check.
  */
 export const bundlerRuntime = {
-  init({ webpackRequire }: { webpackRequire: WebpackOfModule & ModuleRuntime }) {
+  init({ webpackRequire }: { webpackRequire: WebpackOfModule & ModuleRuntime & VerifiedRuntime }) {
     const name = nameOf(webpackRequire);
     installSharedRuntime(webpackRequire, name);
+    verifyChunks(webpackRequire);
     return { name };
   },
   initContainerEntry,

@@ -1,5 +1,6 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
+import { chunkIntegrities } from '../modules/verifyChunks.ts';
 import { usedShellScript } from '../recovery/deployment.ts';
 import { saveFirstFiles, loadFirstFiles, updateFirstFiles, type FirstFiles } from './firstFiles.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -8,11 +9,9 @@ import { whenIdle } from './whenIdle.ts';
 const shellFolder = () => usedShellScript()?.replace(/assets\/.*$/, '') ?? [];
 
 /** The hashes of the containers' scripts, by path. */
-const integritiesOf = (releases: readonly ModuleRelease[]) =>
-  new Map(
-    releases.flatMap(({ manifest, version, container }) =>
-      container ? [[`/${manifest.name}/${version}/${container.script}`, container.integrity]] : [],
-    ),
+const containerIntegrities = (releases: readonly ModuleRelease[]) =>
+  releases.flatMap(({ manifest, version, container }) =>
+    container ? [[`/${manifest.name}/${version}/${container.script}`, container.integrity] as const] : [],
   );
 
 /**
@@ -36,7 +35,7 @@ export function recordFirstFiles({ statuses, releases }: Pick<ModuleRegistry, 's
         pathname,
         files,
         folders.concat(shellFolder()),
-        integritiesOf(releases()),
+        new Map([...containerIntegrities(releases()), ...chunkIntegrities()]),
       ),
     );
   });
