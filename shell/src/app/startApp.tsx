@@ -168,6 +168,11 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
     createFederationHost(sharedInstances(), './module'),
   );
   recordFirstFiles(registry);
+  whenIdle(() =>
+    import(/* webpackChunkName: "watch-modules" */ '../modules/watchModules.ts')
+      .then(({ watchModules }) => watchModules(entries, customerId, registry))
+      .catch(() => undefined),
+  );
   const firstParts = preloadFirstParts(registry, window.location.pathname);
   whenIdle(() => fetchToaster().catch(() => undefined));
   const mayBeOverridden = entries.filter((entry) => canOverride(entry, customerId, window.location.hostname));
