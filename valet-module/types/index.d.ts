@@ -1,5 +1,6 @@
-/// <reference path="./shared-lib.d.ts" />
-/// <reference path="./files.d.ts" />
+import './shared-lib.d.ts';
+import './files.d.ts';
+
 export {
   checkModule,
   CONTRACT_VERSION,

@@ -47,9 +47,10 @@ export function writeBuild({
 self["webpackChunkmf_hello_${version.replace(/\W/g, '_')}"] = [];
 var ${global} = {
   init(scope) { this.scope = scope; },
+  async take(key) { return (await Object.values(this.scope[key])[0].get())(); },
   async get(exposed) {
-    const { defineModule } = Object.values(this.scope['shared-lib/contract'])[0].get ? (await Object.values(this.scope['shared-lib/contract'])[0].get())() : {};
-    const ui = (await Object.values(this.scope['shared-lib/ui'])[0].get())();
+    const { defineModule } = await this.take('shared-lib/contract');
+    const ui = await this.take('shared-lib/ui');
     return () => ({ default: defineModule(${code}) });
   },
 };`;
