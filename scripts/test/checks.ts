@@ -153,6 +153,19 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    name: 'outside',
+    command: 'playwright',
+    args: ['test', '-c', 'e2e/outside/playwright.config.ts'],
+    runsExclusively: true,
+    isOnDemand: true,
+    report: {
+      file: 'e2e/results/outside.json',
+      count: countPlaywright,
+      failures: playwrightFailures,
+      again: (target) => ['test', '-c', 'e2e/outside/playwright.config.ts', target],
+    },
+  },
+  {
     name: 'mutation',
     command: 'node',
     args: ['scripts/mutation.mjs', '--minutes', '10', '--at-least', '80'],

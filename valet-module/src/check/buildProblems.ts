@@ -86,7 +86,7 @@ export function buildProblems(facts: BuildFacts): string[] {
 }
 
 /**
- * What is wrong with the globals that a version's scripts have made: two versions on one page must not share any.
+ * Finds globals of a version's scripts that another version would share: on one page, both would fail.
  * @param globals names of globals, without the container's own
  */
 export const globalProblems = (globals: readonly string[], version: string): string[] =>

@@ -67,7 +67,7 @@ export async function checkBuild(options: CheckOptions): Promise<string[]> {
   return [...problems, ...result.problems, ...globalProblems(result.globals, version)];
 }
 
-/** Runs a container in a process of its own, for a limited time. */
+/** Runs a container in a separate process, for a limited time. */
 function run(given: ContainerRun, { runner, patience: limit = patience }: CheckOptions): Promise<RunResult> {
   const failed = (problem: string): RunResult => ({ problems: [problem], globals: [] });
   return new Promise((resolve) => {

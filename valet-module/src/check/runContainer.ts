@@ -15,7 +15,7 @@ import { hostRuntime } from './hostRuntime.ts';
 import { textProblems } from './textProblems.ts';
 
 /**
- * Runs a built version as the shell would, in a process of its own: its code may never end, or end the process. Takes one
+ * Runs a built version as the shell would, in a separate process: its code may never end, or end the process. Takes one
  * argument, a `ContainerRun` in JSON, and prints a `RunResult`.
  */
 export interface ContainerRun {

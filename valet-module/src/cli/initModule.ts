@@ -13,7 +13,7 @@ const allowed = new Set([
   'README.md',
 ]);
 
-/** The template: beside `lib` in the package, beside `src` in the repository. */
+/** The template: next to `lib` in the package, next to `src` in the repository. */
 const template = () => {
   const packed = join(import.meta.dirname, '../template');
   return existsSync(packed) ? packed : join(import.meta.dirname, '../../template');

@@ -15,7 +15,7 @@ import { originOf, type CliOptions } from './options.ts';
 import { publishModule } from './publishModule.ts';
 import { siteStatus } from './siteStatus.ts';
 
-/** The script that runs a container: beside this one in the package, a source in the repository. */
+/** The script that runs a container: next to this one in the package, a source in the repository. */
 const runner = () => {
   const packed = join(import.meta.dirname, 'runContainer.js');
   return existsSync(packed) ? packed : join(import.meta.dirname, '../check/runContainer.ts');

@@ -25,8 +25,8 @@ export interface BuildOptions {
 }
 
 /**
- * The webpack configuration of a module, the same that the product's own areas are built with: a container by
- * `@module-federation/enhanced` in which everything that the shell shares is left out, and whose names contain the version.
+ * The webpack configuration of a module, which also builds the product's own areas: a container by
+ * `@module-federation/enhanced` without anything that the shell shares. Its names contain the version.
  * @throws TypeError if the folder isn't a module
  */
 export function moduleBuild({ folder, mode, outputPath }: BuildOptions): Configuration {
