@@ -23,7 +23,7 @@ function BinTagHistory({ tag }: { tag: Pick<BinTag, 'history' | 'createdAt'> }) 
   );
   return (
     <PanelPart title={t('binTags.history.title')}>
-      <ol className={styles.events}>
+      <ol className={`vh-list ${styles.events}`}>
         {[...tag.history].reverse().map(({ act, at }, index) => (
           <li key={index}>
             <span>{t(`binTags.history.acts.${act}`)}</span>

@@ -7,7 +7,6 @@ import { EditHost } from '../edit/EditHost.tsx';
 import { CommunityHeader } from './CommunityHeader.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { tabs } from './tabs.ts';
-import styles from './CommunityDetails.module.css';
 
 /**
  * A community's page: its header, and tabs with everything else. The selected tab is in the address, as
@@ -21,7 +20,7 @@ export function CommunityDetails({ community }: { community: Community }) {
         title={t('details.title')}
         summary={<BackLink to="/communities">{t('details.back')}</BackLink>}
       />
-      <div className={styles.page}>
+      <div className="vh-grid">
         <CommunityHeader community={community} />
         <PageTabs
           label={t('details.tabs.label')}

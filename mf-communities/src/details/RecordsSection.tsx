@@ -23,7 +23,7 @@ export function RecordsSection({ community }: { community: Pick<Community, 'id' 
   const id = encodeURIComponent(community.id);
   return (
     <Section title={t('records.title')}>
-      <ul className={styles.links}>
+      <ul className={`vh-list ${styles.links}`}>
         {lists.map(([name, path]) => (
           <li key={name}>
             <Link to={`${path}${id}`}>

@@ -25,7 +25,7 @@ export function StepFrame({ community, facts, step, heading, children }: StepFra
   const { t } = useTexts('mf-communities');
   const { before, after } = neighbors(step);
   return (
-    <div className={styles.page}>
+    <div className={`vh-grid ${styles.page}`}>
       <nav aria-label={t('setup.steps.label')}>
         <ol className={styles.steps}>
           {setupSteps.map((one) => {

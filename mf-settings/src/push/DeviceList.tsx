@@ -10,7 +10,7 @@ import styles from './Push.module.css';
 export function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   const { t } = useTexts('mf-settings');
   return (
-    <ul className={styles.devices} aria-label={t('push.devices')}>
+    <ul className={`vh-list ${styles.devices}`} aria-label={t('push.devices')}>
       {devices.map((device) => (
         <Device key={device.id} device={device} />
       ))}

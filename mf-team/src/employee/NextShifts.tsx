@@ -10,7 +10,7 @@ export function NextShifts({ shifts }: { shifts: readonly UpcomingShift[] }) {
   const { t, i18n } = useTexts('mf-team');
   if (shifts.length === 0) return <p className={styles.none}>{t('employee.noUpcoming')}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={`vh-list ${styles.list}`}>
       {shifts.slice(0, shown).map((shift) => (
         <li key={`${shift.serviceDate}/${shift.communityId}`}>
           <span className={styles.date}>{formatNight(shift.serviceDate, i18n.language)}</span>

@@ -15,7 +15,6 @@ import {
 import { AddMember } from '../add-member/AddMember.tsx';
 import { ImportButton } from '../import-members/ImportButton.tsx';
 import { ImportMembers } from '../import-members/ImportMembers.tsx';
-import styles from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
 
 /**
@@ -36,7 +35,7 @@ function Team({ onImport }: { onImport: () => void }) {
         title={t('title')}
         summary={<ActiveMembersSummary />}
         action={
-          <div className={styles.actions}>
+          <div className="vh-end">
             <ImportButton onOpen={onImport} />
             <AddMember />
           </div>

@@ -80,7 +80,7 @@ function Actions() {
   const approving = useAddressState('approveNight');
   const lastNight = addDays(useTonightDate(), -1);
   return (
-    <div className={styles.actions}>
+    <div className={`vh-actions ${styles.actions}`}>
       <Button
         variant="default"
         leftSection={<IconChecks size={18} aria-hidden />}

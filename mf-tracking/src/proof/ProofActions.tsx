@@ -4,7 +4,6 @@ import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, showToast } from 'shared-lib/ui';
 import { useState } from 'react';
 import { copyText, emailAddress, textAddress } from './handOver.ts';
-import styles from './ProofActions.module.css';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { useSharedProof } from './useSharedProof.ts';
@@ -79,7 +78,7 @@ function Actions(requested: DoorOnNightAsked) {
     </Button>
   );
   return (
-    <div className={styles.actions} role="group" aria-label={t('proof.actions')}>
+    <div className="vh-actions" role="group" aria-label={t('proof.actions')}>
       {button(t('proof.copy'), IconCopy, copy)}
       {button(t('proof.email'), IconMail, () => handOver((text) => emailAddress(t('proof.title'), text)))}
       {button(t('proof.text'), IconMessage, () => handOver(textAddress))}

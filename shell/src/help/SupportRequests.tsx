@@ -39,7 +39,9 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
         <p className={styles.message} dir="auto">
           {request.message}
         </p>
-        {request.diagnostics !== null && <p className={styles.attached}>{t('requests.attached')}</p>}
+        {request.diagnostics !== null && (
+          <p className={`vh-soft ${styles.attached}`}>{t('requests.attached')}</p>
+        )}
         {request.answers.map(({ text, at }, index) => (
           <div key={index} className={styles.answer}>
             <p className={styles.when}>
@@ -67,7 +69,7 @@ export function SupportRequests() {
           <p className="vh-soft">{t('requests.empty')}</p>
         ) : (
           <>
-            <ul className={styles.list}>
+            <ul className={`vh-list ${styles.list}`}>
               {data.map((request) => (
                 <RequestItem key={request.id} request={request} now={now} />
               ))}

@@ -26,7 +26,7 @@ export function PlanChanges({ subscription }: PlanChangesProps) {
           <p className={styles.empty}>{t('changes.empty')}</p>
         ) : (
           <>
-            <ul className={styles.changes} aria-label={t('changes.title')}>
+            <ul className="vh-list" aria-label={t('changes.title')}>
               {changes.map((change) => (
                 <Line key={change.id} change={change}>
                   {change === undoable && (

@@ -37,7 +37,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
                       <Link to={`/team/${member.id}`} className={styles.name}>
                         {member.fullName || t('over.unnamed')}
                       </Link>
-                      <span className={styles.detail}>
+                      <span className={`vh-soft ${styles.detail}`}>
                         {member.lastActive === null
                           ? t('over.neverSeen')
                           : t('over.lastSeen', { date: formatDate(member.lastActive, i18n.language) })}

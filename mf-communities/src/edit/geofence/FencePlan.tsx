@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatLength, useTexts } from 'shared-lib/i18n';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
 import { FenceDrawing } from './FenceDrawing.tsx';
-import styles from './FencePlan.module.css';
 import type { Circle } from './map/circle.ts';
 import { mapStyleUrl } from './map/mapStyle.ts';
 
@@ -40,7 +39,7 @@ export function FencePlan({ radiusM, center, timeZone, onMove }: FencePlanProps)
             onMove={onMove}
             onFailed={fail}
           />
-          {onMove && <p className={styles.help}>{t('geofence.map.help')}</p>}
+          {onMove && <p className="vh-soft">{t('geofence.map.help')}</p>}
         </div>
       )}
     </LazyContent>

@@ -155,7 +155,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
           {active.length === 0 && <p className={styles.none}>{t('operations.types.noneActive')}</p>}
           {/* A filtered list has no order to change. */}
           {isSought ? (
-            <ul className={styles.found} aria-label={t('operations.types.title')}>
+            <ul className={`vh-list ${styles.found}`} aria-label={t('operations.types.title')}>
               {found.map((type) => (
                 <li key={type.id}>
                   <TypeRow type={type} use={countsOf(type.id)} onOpen={() => opened.open(type.id)} />

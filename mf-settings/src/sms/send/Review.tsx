@@ -63,11 +63,13 @@ export function Review({ ask, preview: looked, setting, onBack, onSent }: Review
           {recipients === 0 ? t('sms.review.nobody') : t('sms.review.recipients', { count: recipients })}
         </p>
         {recipients > 0 && (
-          <p className={styles.note}>{t('sms.review.segments', { count: segments, cost })}</p>
+          <p className={`vh-soft ${styles.note}`}>{t('sms.review.segments', { count: segments, cost })}</p>
         )}
         {allSkipped > 0 && (
           <section className={styles.part}>
-            <h4 className={styles.subtitle}>{t('sms.review.skipped', { count: allSkipped })}</h4>
+            <h4 className={`vh-title ${styles.subtitle}`}>
+              {t('sms.review.skipped', { count: allSkipped })}
+            </h4>
             <dl className={styles.facts}>
               {reasons.map((reason) => (
                 <div key={reason} className={styles.fact}>
@@ -79,7 +81,7 @@ export function Review({ ask, preview: looked, setting, onBack, onSent }: Review
           </section>
         )}
         <section className={styles.part}>
-          <h4 className={styles.subtitle}>{t('sms.review.places')}</h4>
+          <h4 className={`vh-title ${styles.subtitle}`}>{t('sms.review.places')}</h4>
           <dl className={styles.facts}>
             {places.map(({ communityId, recipients: many, leavesAt }) => (
               <div key={communityId} className={styles.fact}>

@@ -130,7 +130,7 @@ function AskForm({ setting, lateAt, onLooked }: AskFormProps) {
               />
             </>
           ) : (
-            <p className={styles.note}>
+            <p className={`vh-soft ${styles.note}`}>
               <Link to={`/settings?tab=sms&view=templates&kind=${kind}`}>{t('sms.send.change')}</Link>
             </p>
           )}

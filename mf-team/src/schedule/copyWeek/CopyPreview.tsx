@@ -91,7 +91,7 @@ export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
       )}
       {notes.length > 0 && <Listed title={t('schedule.copy.notes', { count: notes.length })} lines={notes} />}
       {copy.unassigned > 0 && (
-        <p className={styles.note}>{t('schedule.copy.unassigned', { count: copy.unassigned })}</p>
+        <p className="vh-soft">{t('schedule.copy.unassigned', { count: copy.unassigned })}</p>
       )}
       <DialogFooter problem={problem}>
         <Button variant="default" disabled={saving} onClick={onClose}>

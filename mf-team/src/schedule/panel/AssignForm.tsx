@@ -103,7 +103,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="vh-stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (step && changes && !saving) void saveStep(() => editing.save(step, holds, isBegun));
@@ -124,7 +124,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
             ]}
           />
           {holds === 'week' && (
-            <p className={styles.note}>
+            <p className="vh-soft">
               {t(one ? 'schedule.edit.weeklyText' : 'schedule.edit.weeklyTextMany', { day })}
               {unserved > 0 && ` ${t('schedule.edit.weeklySkips', { count: unserved })}`}
             </p>
@@ -161,7 +161,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
           </div>
         )}
         {problem !== null && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="vh-refused">
             {problem}
           </p>
         )}

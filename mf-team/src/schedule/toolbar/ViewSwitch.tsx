@@ -17,7 +17,7 @@ export function ViewSwitch() {
   const show = (change: Partial<ScheduleView>) =>
     setParameters((current) => withView(current, change, tonight), { preventScrollReset: true });
   return (
-    <div className={styles.views}>
+    <div className={`vh-actions ${styles.views}`}>
       <Segments
         label={t('months.grouping')}
         options={[

@@ -27,7 +27,7 @@ export function RoundNotes({ communityId, serviceDate, community }: RoundNotesPr
   return (
     <section className={styles.notes} aria-label={t('notes.label')}>
       <div className={styles.head}>
-        <h4 className={styles.title}>{t('notes.label')}</h4>
+        <h4 className="vh-subtitle">{t('notes.label')}</h4>
         <Button
           {...notePart.ahead}
           onClick={() => setOpen(true)}
@@ -82,7 +82,7 @@ function Note({ note, round }: { note: RoundNote; round: NotedRound }) {
         <p className={styles.text} dir="auto">
           {note.text}
         </p>
-        <p className={styles.soft}>
+        <p className="vh-soft">
           {[member?.fullName || t('notes.office'), formatDateTime(note.at, i18n.language)].join(' · ')}
         </p>
       </div>

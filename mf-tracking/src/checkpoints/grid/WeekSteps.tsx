@@ -4,7 +4,6 @@ import { addDays } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { ActionIcon, Button } from 'shared-lib/ui';
-import styles from './WeekSteps.module.css';
 
 interface WeekStepsProps {
   /** The last of the displayed nights, `YYYY-MM-DD`. */
@@ -28,7 +27,7 @@ export function WeekSteps({ until, tonight }: WeekStepsProps) {
   const next = t('rounds.grid.next');
   const icon = <IconChevronRight size={18} aria-hidden />;
   return (
-    <nav className={styles.steps} aria-label={t('rounds.grid.steps')}>
+    <nav className="vh-actions" aria-label={t('rounds.grid.steps')}>
       <ActionIcon
         component={Link}
         to={to(addDays(until, -gridNights))}

@@ -45,7 +45,7 @@ export function PeriodActions({ period, state, workedMin, isReady, onChanged }: 
   const close = () => setAsking(false);
   if (state === 'running') return <p className={styles.text}>{t('clock.pay.running')}</p>;
   return (
-    <div className={styles.actions}>
+    <div className={`vh-actions ${styles.actions}`}>
       {state === 'locked' ? (
         <Button
           variant="default"

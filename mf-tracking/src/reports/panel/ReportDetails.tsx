@@ -51,7 +51,7 @@ function ReviewHistory({ report, memberName }: ReviewHistoryProps) {
   if (known.length === 0) return null;
   return (
     <PanelPart title={t('report.history.title')}>
-      <ol className={styles.history}>
+      <ol className={`vh-list ${styles.history}`}>
         {known.toReversed().map(({ act, by, at, note }) => (
           <li key={`${at} ${act}`}>
             {t(`report.history.${act}`, { name: by === null ? t('report.history.nobody') : memberName(by) })}

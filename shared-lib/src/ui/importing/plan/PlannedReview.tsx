@@ -12,7 +12,6 @@ import type { ImportTable } from '../reading/importTable.ts';
 import { reviewColumns, reviewFilters } from '../review/reviewColumns.tsx';
 import { PlannedRun } from '../run/PlannedRun.tsx';
 import { rowStatuses } from './listImportRows.ts';
-import styles from './PlannedReview.module.css';
 import { plannedWords } from './plannedWords.tsx';
 import type { PlannedImportState } from './usePlannedImport.ts';
 
@@ -39,7 +38,7 @@ export function PlannedReview<Field extends string, Values extends object, Exist
   const columns = useMemo(() => reviewColumns(t, words), [t, words]);
   const filters = useMemo(() => reviewFilters(t, rowStatuses, words.outcomes), [t, words]);
   return (
-    <div className={styles.parts}>
+    <div className="vh-grid">
       <ColumnChoice
         table={table}
         columns={kind.fields}
@@ -55,10 +54,12 @@ export function PlannedReview<Field extends string, Values extends object, Exist
         </Card>
       ) : !isCompared ? (
         <Card>
-          <p className={styles.text} role="status">
-            {t('review.comparing')}
-          </p>
-          <ListSkeleton rows={4} />
+          <div className="vh-grid">
+            <p className="vh-soft" role="status">
+              {t('review.comparing')}
+            </p>
+            <ListSkeleton rows={4} />
+          </div>
         </Card>
       ) : (
         <>

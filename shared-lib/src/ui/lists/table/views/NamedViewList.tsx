@@ -43,7 +43,7 @@ export function NamedViewList({ kept }: { kept: SavedViews }) {
       {() => (
         <div className={styles.panel}>
           {names.length === 0 && <p className={styles.none}>{t('noViews')}</p>}
-          <ul className={styles.views}>
+          <ul className={`vh-list ${styles.views}`}>
             {names.map((name) => (
               <li key={name} className={styles.view}>
                 <button
