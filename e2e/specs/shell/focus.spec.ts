@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { actions, dialog } from '../../src/areas/memberActions.ts';
 import { nadia, ownerOfNadia } from '../../src/nadia.ts';
+import { landOn } from '../../src/page/landOn.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
@@ -72,11 +73,11 @@ test('menus, dialogs and an import return the focus to what opened them', async 
   });
 
   await test.step('the dialogs of the schedule and of the list', async () => {
-    await navigateInApp(page, '/schedule?tab=requests');
+    await landOn(page, '/schedule?tab=requests');
     await openAndLeave(page, buttonNamed(page, 'Add request'));
     await navigateInApp(page, '/schedule');
     await openAndLeave(page, page.getByRole('button', { name: /^Copy week/ }));
-    await navigateInApp(page, '/team');
+    await landOn(page, '/team');
     await openAndLeave(page, buttonNamed(page, 'Add team member'));
   });
 

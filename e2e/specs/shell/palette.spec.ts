@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { landOn } from '../../src/page/landOn.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as groupTexts } from '../../../shell/src/search/groups/texts/en.ts';
@@ -74,7 +74,7 @@ test('C and G: what can be created, and pages by a letter', async ({ page }) => 
   });
 
   await test.step('G and a letter open a page, except while typing, with modifiers, or turned off', async () => {
-    await navigateInApp(page, '/settings');
+    await landOn(page, '/settings');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await profileButton(page).focus();
     for (const [letter, address] of [
@@ -87,6 +87,8 @@ test('C and G: what can be created, and pages by a letter', async ({ page }) => 
       await page.keyboard.press(letter);
       await expect(page).toHaveURL((url) => url.pathname === address);
     }
+    // From then on, the page no longer moves the focus.
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
     await box(page).focus();
     await page.keyboard.type('gt');
     await expect(box(page)).toHaveValue('gt');

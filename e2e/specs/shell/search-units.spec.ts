@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { areas } from '../../src/areas.ts';
-import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { landOn } from '../../src/page/landOn.ts';
 import { paths, withResidentKeys } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import { firestore } from '../../src/backend.ts';
@@ -94,13 +93,6 @@ test('typing after Enter opens nothing', async ({ page }) => {
 
 const residents = (page: Page) => page.getByRole('group', { name: 'Residents' }).getByRole('option');
 
-/** Leaves what the search opened, whose panel would take the focus. */
-async function backToSettings(page: Page): Promise<void> {
-  await navigateInApp(page, '/settings');
-  await expect(areas.settings.content(page)).toBeVisible();
-  await expect(sidePanel(page)).toHaveCount(0);
-}
-
 test('cases, requests, residents, bin tags and reports are found, however they are typed, and open', async ({
   page,
 }) => {
@@ -119,7 +111,8 @@ test('cases, requests, residents, bin tags and reports are found, however they a
     const requests = firestore().collection(paths.contactSubmissions(demoUids.owner));
     const [request] = (await requests.where('number', '>', '').limit(1).get()).docs;
     const number = request!.get('number') as string;
-    await backToSettings(page);
+    // What the search opened must not take the focus.
+    await landOn(page, '/help');
     await box(page).fill(number.toLowerCase());
     await expect(found('Requests')).toContainText(request!.get('name') as string);
     await page.keyboard.press('Enter');
@@ -127,7 +120,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a resident by phone', async () => {
-    await backToSettings(page);
+    await landOn(page, '/help');
     const units = firestore().collection(paths.units(demoUids.owner));
     const { docs } = await units.where('communityId', '==', 'maple-court').limit(20).get();
     const unit = docs.find((document) => typeof document.get('phone') === 'string');
@@ -149,7 +142,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a resident by name, by any part of it and without accents', async () => {
-    await backToSettings(page);
+    await landOn(page, '/help');
     const path = paths.unit(demoUids.owner, 'maple-court-A-204');
     const name = 'Ximena Zúñiga O’Brien';
     await firestore()
@@ -178,7 +171,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a bin tag’s unit by the tag’s code, or its printed address', async () => {
-    await backToSettings(page);
+    await landOn(page, '/help');
     const [tag] = (
       await firestore()
         .collection(paths.binTags(demoUids.owner))
@@ -198,7 +191,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a shift report by community and night', async () => {
-    await backToSettings(page);
+    await landOn(page, '/help');
     const reports = firestore().collection(paths.shiftReports(demoUids.owner));
     const ofMaple = reports.where('communityId', '==', 'maple-court');
     const [report] = (await ofMaple.orderBy('serviceDate', 'desc').offset(3).limit(1).get()).docs;
