@@ -9,6 +9,7 @@ import { createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -71,13 +72,13 @@ test('a request reaches support with a number, and the answer reaches the person
     await expect(mail.frameLocator('iframe').locator('body')).toContainText('choose the night.');
     await context.close();
 
-    await page.goto('/notifications');
+    await navigateInApp(page, '/notifications');
     await page.getByText(`Support replied to request ${number}`).click();
     const stored = await firestore().collection(paths.notifications(uid)).get();
     expect(stored.docs.map((one) => one.get('link'))).toEqual([
       `/settings?tab=support&setting=request-${number}`,
     ]);
-    await page.goto(String(stored.docs[0]?.get('link')));
+    await navigateInApp(page, String(stored.docs[0]?.get('link')));
     const request = requests(page).getByRole('listitem');
     await expect(request).toContainText('Resolved');
     await expect(request.getByText('choose the night.')).toBeVisible();

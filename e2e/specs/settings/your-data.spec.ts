@@ -18,6 +18,7 @@ import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { yourData as yourDataTexts } from '../../../mf-settings/src/yourData/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const address = '/settings?tab=account&setting=export';
 const setting = (page: Page, name: string) => page.locator(`[data-setting="${name}"]`);
@@ -128,7 +129,7 @@ test('an owner schedules the business’s deletion, then keeps it; an Admin sees
   });
 
   await test.step('the banner leads to where deletion is canceled', async () => {
-    await page.goto('/');
+    await navigateInApp(page, '/');
     await banner.getByRole('link', { name: 'Keep business' }).click();
     await card.getByRole('button', { name: 'Keep business' }).click();
     await expect(banner).toBeHidden();

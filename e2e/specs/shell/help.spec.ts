@@ -18,95 +18,95 @@ async function storedRequests(uid: string) {
   return docs.map((document) => document.data());
 }
 
-test('a request is stored with exactly the diagnostics shown, and is listed', async ({ page }) => {
+test('missing fields are marked, a draft survives a reload, and a request is stored with exactly the diagnostics shown', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/help');
+  await test.step('missing fields are marked, and a draft survives a reload', async () => {
+    await test.step('nothing is filled in', async () => {
+      await send(page).click();
+      await expect(page.getByText('Choose a topic.')).toBeVisible();
+      await expect(topicField(page)).toBeFocused();
+      await expect(messageField(page)).toHaveAccessibleDescription(/^Describe what you need help with\./);
+    });
 
-  await test.step('the page is empty, and a request is written', async () => {
-    await expect(page).toHaveTitle('Get Help · Valet Hub');
-    await expect(requests(page)).toContainText(textOf(helpTexts, 'requests.empty'));
-    await topicField(page).selectOption({ label: 'Something doesn’t work' });
-    await messageField(page).fill(`  ${message}\n`);
-  });
+    await test.step('the message is too short, then too long', async () => {
+      await topicField(page).selectOption('idea');
+      await messageField(page).fill('Too short');
+      await send(page).click();
+      await expect(messageField(page)).toBeFocused();
+      await expect(messageField(page)).toHaveAccessibleDescription(
+        `Write at least ${supportLimits.messageMin} characters. 9 of 4,000`,
+      );
+      await messageField(page).fill('x'.repeat(supportLimits.messageMax + 1));
+      await send(page).click();
+      await expect(
+        page.getByText(textOf(helpTexts, 'support.problems.message.tooLong', { max: 4000 })),
+      ).toBeVisible();
+    });
 
-  await page.getByLabel('Attach diagnostics').check();
-  await page.getByText('Preview diagnostics').click();
-  const diagnostics = await page.getByRole('textbox', { name: 'Diagnostics' }).inputValue();
-  expect(JSON.parse(diagnostics)).toMatchObject({
-    app: expect.stringMatching(/^1\.0\.0 \(main\..*\.js\)$/),
-    modules: { 'mf-team': expect.stringMatching(/^1\.0\.0 \(stable\)/) },
-    uid,
-    customerId: uid,
-    language: 'en (en-US)',
-    timeZone: 'America/New_York',
-    theme: 'system (light)',
-    problems: [],
-  });
-  expect(diagnostics).not.toContain(email);
-
-  await test.step('the stored diagnostics match', async () => {
-    await send(page).click();
-
-    await expect(page.getByText(/^Request \d{4} received$/)).toBeVisible();
-    await expect(page.getByText(textOf(helpTexts, 'support.sentText', { email }))).toBeVisible();
-    const [stored, ...others] = await storedRequests(uid);
-    expect(others).toEqual([]);
-    expect({ ...stored, createdAt: null }).toEqual({
-      topic: 'problem',
-      message,
-      diagnostics,
-      status: 'new',
-      createdAt: null,
-      createdBy: uid,
-      email,
-      number: expect.any(Number),
+    await test.step('the draft survives a reload', async () => {
+      await messageField(page).fill(message);
+      await page.reload();
+      await expect(messageField(page)).toHaveValue(message);
+      await expect(topicField(page)).toHaveValue('idea');
+      expect(await storedRequests(uid)).toEqual([]);
     });
   });
 
-  await test.step('it is listed, and another one can be written', async () => {
-    await page.getByRole('button', { name: 'Write another request' }).click();
-    await expect(messageField(page)).toHaveValue('');
-    await expect(topicField(page)).toBeFocused();
-    const request = requests(page).getByRole('listitem');
-    await expect(request).toContainText('New');
-    await request.getByText('Something doesn’t work').click();
-    await expect(request.getByText('With diagnostics')).toBeVisible();
-    expect(await axeFindings(page, { isStrict: true })).toEqual([]);
-  });
-});
+  await test.step('a request is stored with exactly the diagnostics shown, and is listed', async () => {
+    await test.step('the page is empty, and a request is written', async () => {
+      await expect(page).toHaveTitle('Get Help · Valet Hub');
+      await expect(requests(page)).toContainText(textOf(helpTexts, 'requests.empty'));
+      await topicField(page).selectOption({ label: 'Something doesn’t work' });
+      await messageField(page).fill(`  ${message}\n`);
+    });
 
-test('missing fields are marked, and a draft survives a reload', async ({ page }) => {
-  const { uid, email } = await createOwner();
-  await signIn(page, email, '/help');
+    await page.getByLabel('Attach diagnostics').check();
+    await page.getByText('Preview diagnostics').click();
+    const diagnostics = await page.getByRole('textbox', { name: 'Diagnostics' }).inputValue();
+    expect(JSON.parse(diagnostics)).toMatchObject({
+      app: expect.stringMatching(/^1\.0\.0 \(main\..*\.js\)$/),
+      modules: { 'mf-team': expect.stringMatching(/^1\.0\.0 \(stable\)/) },
+      uid,
+      customerId: uid,
+      language: 'en (en-US)',
+      timeZone: 'America/New_York',
+      theme: 'system (light)',
+      problems: [],
+    });
+    expect(diagnostics).not.toContain(email);
 
-  await test.step('nothing is filled in', async () => {
-    await send(page).click();
-    await expect(page.getByText('Choose a topic.')).toBeVisible();
-    await expect(topicField(page)).toBeFocused();
-    await expect(messageField(page)).toHaveAccessibleDescription(/^Describe what you need help with\./);
-  });
+    await test.step('the stored diagnostics match', async () => {
+      await send(page).click();
 
-  await test.step('the message is too short, then too long', async () => {
-    await topicField(page).selectOption('idea');
-    await messageField(page).fill('Too short');
-    await send(page).click();
-    await expect(messageField(page)).toBeFocused();
-    await expect(messageField(page)).toHaveAccessibleDescription(
-      `Write at least ${supportLimits.messageMin} characters. 9 of 4,000`,
-    );
-    await messageField(page).fill('x'.repeat(supportLimits.messageMax + 1));
-    await send(page).click();
-    await expect(
-      page.getByText(textOf(helpTexts, 'support.problems.message.tooLong', { max: 4000 })),
-    ).toBeVisible();
-  });
+      await expect(page.getByText(/^Request \d{4} received$/)).toBeVisible();
+      await expect(page.getByText(textOf(helpTexts, 'support.sentText', { email }))).toBeVisible();
+      const [stored, ...others] = await storedRequests(uid);
+      expect(others).toEqual([]);
+      expect({ ...stored, createdAt: null }).toEqual({
+        topic: 'problem',
+        message,
+        diagnostics,
+        status: 'new',
+        createdAt: null,
+        createdBy: uid,
+        email,
+        number: expect.any(Number),
+      });
+    });
 
-  await test.step('the draft survives a reload', async () => {
-    await messageField(page).fill(message);
-    await page.reload();
-    await expect(messageField(page)).toHaveValue(message);
-    await expect(topicField(page)).toHaveValue('idea');
-    expect(await storedRequests(uid)).toEqual([]);
+    await test.step('it is listed, and another one can be written', async () => {
+      await page.getByRole('button', { name: 'Write another request' }).click();
+      await expect(messageField(page)).toHaveValue('');
+      await expect(topicField(page)).toBeFocused();
+      const request = requests(page).getByRole('listitem');
+      await expect(request).toContainText('New');
+      await request.getByText('Something doesn’t work').click();
+      await expect(request.getByText('With diagnostics')).toBeVisible();
+      expect(await axeFindings(page, { isStrict: true })).toEqual([]);
+    });
   });
 });
 
