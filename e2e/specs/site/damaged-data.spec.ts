@@ -4,6 +4,7 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 test('a damaged document is skipped and reported, and the list still works', async ({ page }) => {
   const { uid, email } = await createOwner({
@@ -90,7 +91,7 @@ test('a name with code is displayed and not run', async ({ page }) => {
   await addRecords(uid, { team: { evil: memberRecord(uid, code, '{{constructor}} $t(title)') } });
   await signIn(page, email, '/communities');
   await expect(page.getByRole('table').getByText(code, { exact: true })).toBeVisible();
-  await page.goto('/team');
+  await navigateInApp(page, '/team');
   await expect(
     page.getByRole('table').getByText(`${code} {{constructor}} $t(title)`, { exact: true }),
   ).toBeVisible();

@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { lifecycle as lifecycleTexts } from '../../../mf-team/src/lifecycle/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 test('at the limit activation is refused before the question, and by the function with its own message', async ({
   page,
@@ -128,7 +129,7 @@ test('after an upgrade for more room, the question reappears', async ({ page }) 
   await expect(page).toHaveURL(/tab=billing/);
   const plan = { status: 'active', priceId: priceIds.standard, quantity: 3 };
   const current_period_end = new Date(Date.now() + 86_400_000);
-  await page.goto(`/communities/oak`);
+  await navigateInApp(page, `/communities/oak`);
   await page.getByRole('button', { name: 'Restore…', exact: true }).click();
   await leave.click();
   await addRecords(uid, { subscriptions: { paid: { ...plan, current_period_end } } });
@@ -136,7 +137,10 @@ test('after an upgrade for more room, the question reappears', async ({ page }) 
   await expect(page).toHaveURL('/communities/oak');
   await expect(page.getByRole('dialog', { name: /Oak Park/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.goto(`/settings?tab=billing&back=${encodeURIComponent(`/team/${uid}-a?ask=reactivate`)}`);
+  await navigateInApp(
+    page,
+    `/settings?tab=billing&back=${encodeURIComponent(`/team/${uid}-a?ask=reactivate`)}`,
+  );
   await back.click();
   // Until the plan has loaded, the dialog says that it is unknown.
   const again = button(page, `Reactivate Ada ${uid}`);
