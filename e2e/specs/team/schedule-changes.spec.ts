@@ -18,50 +18,69 @@ import { toast } from '../../src/page/toast.ts';
 import { monthTexts } from '../../../mf-team/src/schedule/month/texts/en.ts';
 import { editingTexts } from '../../../mf-team/src/schedule/editing/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 // The whole week must fit next to the toasts: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-test('a step is undone from any view of the schedule', async ({ page }) => {
+test('a step is undone from any view of the schedule, and offline a change is refused immediately', async ({
+  page,
+  context,
+}) => {
   const owner = await scheduledOwner();
   await signIn(page, owner.email, week);
+  await test.step('a step is undone from any view', async () => {
+    await test.step('a shift is assigned', async () => {
+      await cell(page, 'Ash Gardens', 0).click();
+      await person(page, 'Kim Lee').check();
+      await press(page, 'Assign Kim Lee');
+      await expect(panel(page)).toBeHidden();
+    });
 
-  await test.step('a shift is assigned', async () => {
+    await test.step('undone in the view by specialist', async () => {
+      await page.getByRole('radio', { name: 'By specialist' }).check();
+      const kim = page
+        .getByRole('grid', { name: 'Shifts by specialist' })
+        .getByRole('row')
+        .filter({ hasText: 'Kim Lee' });
+      await expect(kim).toContainText('1 shift');
+      // The focus is on the switch, so the keys start there.
+      await page.keyboard.press('Control+z');
+      await expect(toast(page, /^Undone: Kim Lee assigned to Ash Gardens/)).toBeVisible();
+      await expect(kim).toContainText('0 shifts');
+      expect(await overrides(owner, 0)).toEqual({});
+    });
+
+    await test.step('redone and undone in the month', async () => {
+      await page.getByRole('radio', { name: 'Month' }).check();
+      await press(page, /^Redo: Kim Lee assigned to Ash Gardens/);
+      await expect(toast(page, /^Redone: /)).toBeVisible();
+      await page.getByRole('radio', { name: 'By community' }).check();
+      await page
+        .getByRole('grid', { name: textOf(monthTexts, 'calendar') })
+        .locator(`[data-date="${night(0)}"]`)
+        .click();
+      const shift = panel(page).getByRole('button', { name: /^Ash Gardens/ });
+      await expect(shift).toContainText('Kim Lee');
+      await page.keyboard.press('Control+z');
+      await expect(shift).not.toContainText('Kim Lee');
+      await expect(panel(page).getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+      expect(await overrides(owner, 0)).toEqual({});
+    });
+  });
+
+  await test.step('offline a change is refused immediately, and the selection is kept', async () => {
+    await navigateInApp(page, week);
     await cell(page, 'Ash Gardens', 0).click();
     await person(page, 'Kim Lee').check();
+    await context.setOffline(true);
+    await press(page, 'Assign Kim Lee');
+    await expect(panel(page).getByRole('alert')).toContainText('You’re offline. Nothing was saved.');
+    await context.setOffline(false);
     await press(page, 'Assign Kim Lee');
     await expect(panel(page)).toBeHidden();
-  });
-
-  await test.step('undone in the view by specialist', async () => {
-    await page.getByRole('radio', { name: 'By specialist' }).check();
-    const kim = page
-      .getByRole('grid', { name: 'Shifts by specialist' })
-      .getByRole('row')
-      .filter({ hasText: 'Kim Lee' });
-    await expect(kim).toContainText('1 shift');
-    // The focus is on the switch, so the keys start there.
-    await page.keyboard.press('Control+z');
-    await expect(toast(page, /^Undone: Kim Lee assigned to Ash Gardens/)).toBeVisible();
-    await expect(kim).toContainText('0 shifts');
-    expect(await overrides(owner, 0)).toEqual({});
-  });
-
-  await test.step('redone and undone in the month', async () => {
-    await page.getByRole('radio', { name: 'Month' }).check();
-    await press(page, /^Redo: Kim Lee assigned to Ash Gardens/);
-    await expect(toast(page, /^Redone: /)).toBeVisible();
-    await page.getByRole('radio', { name: 'By community' }).check();
-    await page
-      .getByRole('grid', { name: textOf(monthTexts, 'calendar') })
-      .locator(`[data-date="${night(0)}"]`)
-      .click();
-    const shift = panel(page).getByRole('button', { name: /^Ash Gardens/ });
-    await expect(shift).toContainText('Kim Lee');
-    await page.keyboard.press('Control+z');
-    await expect(shift).not.toContainText('Kim Lee');
-    await expect(panel(page).getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-    expect(await overrides(owner, 0)).toEqual({});
+    await expect(cell(page, 'Ash Gardens', 0)).toContainText('Kim Lee');
+    expect(await overrides(owner, 0)).toEqual({ ash: 'kim' });
   });
 });
 
@@ -150,21 +169,6 @@ test('a member deactivated in the meantime can’t get a shift by paste, undo, o
     );
     expect(await overrides(owner, 2)).toEqual({});
   });
-});
-
-test('offline a change is refused immediately, and the selection is kept', async ({ page, context }) => {
-  const owner = await scheduledOwner();
-  await signIn(page, owner.email, week);
-  await cell(page, 'Ash Gardens', 0).click();
-  await person(page, 'Kim Lee').check();
-  await context.setOffline(true);
-  await press(page, 'Assign Kim Lee');
-  await expect(panel(page).getByRole('alert')).toContainText('You’re offline. Nothing was saved.');
-  await context.setOffline(false);
-  await press(page, 'Assign Kim Lee');
-  await expect(panel(page)).toBeHidden();
-  await expect(cell(page, 'Ash Gardens', 0)).toContainText('Kim Lee');
-  expect(await overrides(owner, 0)).toEqual({ ash: 'kim' });
 });
 
 test('on a phone a shift is assigned in the panel, starting with the next unassigned one', async ({
