@@ -1,3 +1,3 @@
 import './node-version.mjs';
 
-await import('./changeset.ts');
+await import('./onDemand/changeset.ts');

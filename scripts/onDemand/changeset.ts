@@ -1,6 +1,6 @@
 /** Runs the pinned Changesets command in this terminal with the given arguments. */
-import { pinnedPackage } from './onDemand/pinnedPackage.ts';
-import { runInTerminal } from './onDemand/runInTerminal.ts';
+import { pinnedPackage } from './pinnedPackage.ts';
+import { runInTerminal } from './runInTerminal.ts';
 
 await runInTerminal(
   (root, print) =>
