@@ -67,9 +67,7 @@ export function moduleConfig(name: string, mode: Mode, outputPath: string, sourc
       new StableIds(),
       contractOfShell,
       iconMakerOfShell,
-      ...(mode === 'production'
-        ? [new CodeInContainer(container), new VerifiedChunks(container)]
-        : []),
+      ...(mode === 'production' ? [new CodeInContainer(container), new VerifiedChunks(container)] : []),
       new ModuleFederationPlugin({
         name: container,
         filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:8].js' : 'assets/remoteEntry.js',
