@@ -55,6 +55,7 @@ export const nonImportDependencies: readonly (readonly [tests: string, reachedBy
   ['scripts/costs/', /^(docs|scripts)\/costs/],
   ['scripts/prose/', /^docs\/glossary\.md$/],
   ['scripts/docs/', /^docs\/|\.(tsx?|m?js)$/],
+  ['valet-module/src/check/', /^(valet-module|shared-lib\/src\/contract)\//],
   ['scripts/test/', /^e2e\/specs\/|\.test\.tsx?$/],
   ['e2e/src/measure/', /^mf-[a-z]+\/module\.json$|^shell\/src\/.*routes?\.tsx$/i],
   ['e2e/src/findChromium', /^package-lock\.json$/],

@@ -1,3 +1,4 @@
+import { buildNames } from '../../build/buildNames.ts';
 import { jestFailures, playwrightFailures, type Failure } from './failures.ts';
 import type { AffectedChecks } from './affectedBy.ts';
 
@@ -84,7 +85,7 @@ export const checks: readonly Check[] = [
     args: [
       '--output-type',
       'err',
-      ...['shell', 'mf-team', 'mf-communities', 'mf-tracking', 'mf-settings', 'mf-billing'],
+      ...buildNames,
       ...['shared-lib/src', 'valet-module/src', 'valet-module/pack', 'backend', 'build', 'scripts', 'e2e'],
     ],
     isStatic: true,

@@ -51,7 +51,9 @@ export function initModule(
   );
   for (const file of files.filter((path) => statSync(join(folder, path)).isFile())) {
     writeFileSync(join(folder, file), rename(readFileSync(join(folder, file), 'utf8')));
-    if (rename(file) !== file) renameSync(join(folder, file), join(folder, rename(file)));
+    // The template's test isn't a test of this repository, so its name ends differently.
+    const target = rename(file).replace(/\.template$/, '');
+    if (target !== file) renameSync(join(folder, file), join(folder, target));
   }
   const packageFile = join(folder, 'package.json');
   const present = existsSync(packageFile)
