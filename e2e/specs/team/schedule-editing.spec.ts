@@ -123,73 +123,79 @@ test('a past week keeps its former regular specialist, and can be corrected for 
   });
 });
 
-test('a member is dragged to swap, to move and from the list, with a preview of the effect', async ({
-  page,
-}) => {
+test('a member is dragged, and shifts are moved by keyboard only', async ({ page }) => {
   const owner = await scheduledOwner();
   await signIn(page, owner.email, week);
-  await drag(page, cell(page, 'Ash Gardens', 0), cell(page, 'Birch Court', 0), false);
-  await expect(cell(page, 'Birch Court', 0)).toContainText('Swap');
-  await expect(page.getByText(/^Swap Ada Byron and Bo Larsen/)).toBeVisible();
-  await page.mouse.up();
-  await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
-  await expect(cell(page, 'Ash Gardens', 0)).toContainText('Bo Larsen');
-  expect(await overrides(owner, 0)).toEqual({ ash: 'bo', birch: 'ada' });
+  await test.step('a member is dragged to swap, to move and from the list, with a preview of the effect', async () => {
+    await drag(page, cell(page, 'Ash Gardens', 0), cell(page, 'Birch Court', 0), false);
+    await expect(cell(page, 'Birch Court', 0)).toContainText('Swap');
+    await expect(page.getByText(/^Swap Ada Byron and Bo Larsen/)).toBeVisible();
+    await page.mouse.up();
+    await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
+    await expect(cell(page, 'Ash Gardens', 0)).toContainText('Bo Larsen');
+    expect(await overrides(owner, 0)).toEqual({ ash: 'bo', birch: 'ada' });
 
-  // Ada serves Ash Gardens at that hour already, so the drop asks first.
-  await press(page, 'Team members');
-  const kim = page
-    .getByRole('region', { name: textOf(dragTexts, 'tray.label') })
-    .getByRole('listitem')
-    .filter({ hasText: 'Kim Lee' });
-  await drag(page, kim, cell(page, 'Cedar Hill', 1));
-  await expect(cell(page, 'Cedar Hill', 1)).toContainText('Kim Lee');
-  await drag(page, cell(page, 'Cedar Hill', 1), cell(page, 'Cedar Hill', 2));
-  await expect(cell(page, 'Cedar Hill', 2)).toContainText('Kim Lee');
-  await expect(cell(page, 'Cedar Hill', 1)).toContainText('Unassigned');
-  expect([await overrides(owner, 1), await overrides(owner, 2)]).toEqual([{}, { cedar: 'kim' }]);
-  await drag(page, cell(page, 'Ash Gardens', 3), cell(page, 'Cedar Hill', 2), false);
-  await expect(page.getByText(/Ada Byron, Cedar Hill.*Serves Ash Gardens at the same time/)).toBeVisible();
-  await page.mouse.up();
-  const question = page.getByRole('dialog', { name: 'Save with conflicts?' });
-  await expect(question).toContainText(textOf(editingTexts, 'conflict.sameHour', { name: 'Ash Gardens' }));
-  expect(await overrides(owner, 2)).toEqual({ cedar: 'kim' });
-  await question.getByRole('button', { name: 'Save anyway' }).click();
-  await expect(cell(page, 'Cedar Hill', 2)).toContainText('Ada Byron');
-  expect([await overrides(owner, 2), await overrides(owner, 3)]).toEqual([{ cedar: 'ada' }, { ash: 'kim' }]);
-});
+    // Ada serves Ash Gardens at that hour already, so the drop asks first.
+    await press(page, 'Team members');
+    const kim = page
+      .getByRole('region', { name: textOf(dragTexts, 'tray.label') })
+      .getByRole('listitem')
+      .filter({ hasText: 'Kim Lee' });
+    await drag(page, kim, cell(page, 'Cedar Hill', 1));
+    await expect(cell(page, 'Cedar Hill', 1)).toContainText('Kim Lee');
+    await drag(page, cell(page, 'Cedar Hill', 1), cell(page, 'Cedar Hill', 2));
+    await expect(cell(page, 'Cedar Hill', 2)).toContainText('Kim Lee');
+    await expect(cell(page, 'Cedar Hill', 1)).toContainText('Unassigned');
+    expect([await overrides(owner, 1), await overrides(owner, 2)]).toEqual([{}, { cedar: 'kim' }]);
+    await drag(page, cell(page, 'Ash Gardens', 3), cell(page, 'Cedar Hill', 2), false);
+    await expect(page.getByText(/Ada Byron, Cedar Hill.*Serves Ash Gardens at the same time/)).toBeVisible();
+    await page.mouse.up();
+    const question = page.getByRole('dialog', { name: 'Save with conflicts?' });
+    await expect(question).toContainText(textOf(editingTexts, 'conflict.sameHour', { name: 'Ash Gardens' }));
+    expect(await overrides(owner, 2)).toEqual({ cedar: 'kim' });
+    await question.getByRole('button', { name: 'Save anyway' }).click();
+    await expect(cell(page, 'Cedar Hill', 2)).toContainText('Ada Byron');
+    expect([await overrides(owner, 2), await overrides(owner, 3)]).toEqual([
+      { cedar: 'ada' },
+      { ash: 'kim' },
+    ]);
+  });
 
-test('by keyboard only, shifts are moved, copied, cleared, found and undone', async ({ page }) => {
-  const owner = await scheduledOwner();
-  await signIn(page, owner.email, week);
-  await cell(page, 'Ash Gardens', 0).focus();
-  await page.keyboard.press('Control+x');
-  await expect(page.getByRole('status').filter({ hasText: 'Ada Byron cut from Ash Gardens' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('status').filter({ hasText: 'Swap Ada Byron and Bo Larsen' })).toBeVisible();
-  await page.keyboard.press('Control+v');
-  await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
-  expect(await overrides(owner, 0)).toEqual({ ash: 'bo', birch: 'ada' });
-  // Faster than the first of them can be saved.
-  for (const keys of ['Control+z', 'Control+Shift+Z']) await page.keyboard.press(keys);
-  await expect(toast(page, /^Redone: /)).toBeVisible();
-  await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, 'Birch Court', 0)).toHaveText(/Bo Larsen$/);
+  await test.step('by keyboard only, shifts are moved, copied, cleared, found and undone', async () => {
+    // A week without the changes so far.
+    await navigateInApp(page, `/schedule?week=${night(7)}`);
+    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
+    await cell(page, 'Ash Gardens', 0).focus();
+    await page.keyboard.press('Control+x');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Ada Byron cut from Ash Gardens' }),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('status').filter({ hasText: 'Swap Ada Byron and Bo Larsen' })).toBeVisible();
+    await page.keyboard.press('Control+v');
+    await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
+    expect(await overrides(owner, 7)).toEqual({ ash: 'bo', birch: 'ada' });
+    // Faster than the first of them can be saved.
+    for (const keys of ['Control+z', 'Control+Shift+Z']) await page.keyboard.press(keys);
+    await expect(toast(page, /^Redone: /)).toBeVisible();
+    await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 'Birch Court', 0)).toHaveText(/Bo Larsen$/);
 
-  await page.keyboard.press('n');
-  await expect(cell(page, 'Cedar Hill', 0)).toBeFocused();
-  await page.keyboard.press('n');
-  await expect(cell(page, 'Cedar Hill', 1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Control+c');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Control+v');
-  await expect(cell(page, 'Cedar Hill', 1)).toContainText('Bo Larsen');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Delete');
-  await expect(cell(page, 'Cedar Hill', 1)).toContainText('Unassigned');
-  expect(await overrides(owner, 1)).toEqual({});
+    await page.keyboard.press('n');
+    await expect(cell(page, 'Cedar Hill', 0)).toBeFocused();
+    await page.keyboard.press('n');
+    await expect(cell(page, 'Cedar Hill', 1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+v');
+    await expect(cell(page, 'Cedar Hill', 1)).toContainText('Bo Larsen');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Delete');
+    await expect(cell(page, 'Cedar Hill', 1)).toContainText('Unassigned');
+    expect(await overrides(owner, 8)).toEqual({});
+  });
 });
 
 test('several shifts are selected and changed in one step, except conflicting ones', async ({ page }) => {

@@ -17,6 +17,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as checkpointsTexts } from '../../../mf-tracking/src/checkpoints/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const lastNight = addDays(serviceNight(Date.now(), 'America/New_York'), -1);
 
@@ -176,14 +177,14 @@ test('a night’s route shows what was scanned, how well, and what was missed', 
   });
 
   await test.step('new rules of a checkpoint don’t change a past night', async () => {
-    await page.goto('/communities/maple?tab=checkpoints&checkpoint=stairs');
+    await navigateInApp(page, '/communities/maple?tab=checkpoints&checkpoint=stairs');
     await panel(page).getByRole('button', { name: 'Edit' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit checkpoint' });
     await edit.getByLabel('Require a photo').uncheck();
     await edit.getByLabel('Scan until').fill('23:00');
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(edit).toHaveCount(0);
-    await page.goto(`/checkpoints?community=maple&night=${lastNight}`);
+    await navigateInApp(page, `/checkpoints?community=maple&night=${lastNight}`);
     await expect(rowOf(page, 'Stairs')).toContainText('photo missing');
     await rowOf(page, 'Stairs').getByRole('button').first().click();
     await expect(panel(page)).toContainText('20:00 to 20:30');
