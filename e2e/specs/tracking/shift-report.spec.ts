@@ -8,6 +8,7 @@ import { toast } from '../../src/page/toast.ts';
 import { en as reportsTexts } from '../../../mf-tracking/src/reports/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 // Eastern Time: Saturday's shift goes past midnight.
 const at = (time: string) => new Date(`2026-11-${time}-05:00`);
@@ -203,43 +204,47 @@ test('a report is read in one timeline, returned with a reason, undone and appro
   });
 });
 
-test('several are approved at once, and excluded ones are named', async ({ page }) => {
-  const { email, stored } = await ownerWithReports();
-  await signIn(page, email, '/shift-report?sort=community');
-  await page.getByRole('checkbox', { name: 'Select all matches' }).check();
-  const bar = page.getByRole('group', { name: 'Selection actions' });
-  await bar.getByRole('button', { name: 'Approve' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Approve 3 reports?' });
-  await expect(dialog).toContainText('Dogwood Test, Fri, Nov 20: in progress');
-  await expect(dialog).toContainText('Elm Test, Fri, Nov 20: missed');
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Approve 3 reports' }).click();
-  const approved = toast(page, '3 reports approved.');
-  await expect(approved).toBeVisible();
-  for (const id of ['one', 'two', 'three']) expect((await stored(id)).status).toBe('approved');
-  expect((await stored('on')).status).toBe('inProgress');
-  await approved.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => (await stored('two')).status).toBe('submitted');
-});
-
-test('the second of two concurrent reviewers sees who was first, without losing input', async ({ page }) => {
+test('several are approved at once, excluded ones are named, and the second of two concurrent reviewers sees who was first', async ({
+  page,
+}) => {
   const { uid, email, stored } = await ownerWithReports();
-  await signIn(page, email, '/shift-report?open=one');
-  await panel(page).getByRole('button', { name: 'Return…' }).click();
-  const dialog = page.getByRole('dialog', {
-    name: textOf(reportsTexts, 'report.returning.title', { community: 'Ash Test' }),
+  await signIn(page, email, '/shift-report?sort=community');
+  await test.step('several are approved at once, and undone; excluded ones are named', async () => {
+    await page.getByRole('checkbox', { name: 'Select all matches' }).check();
+    const bar = page.getByRole('group', { name: 'Selection actions' });
+    await bar.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve 3 reports?' });
+    await expect(dialog).toContainText('Dogwood Test, Fri, Nov 20: in progress');
+    await expect(dialog).toContainText('Elm Test, Fri, Nov 20: missed');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Approve 3 reports' }).click();
+    const approved = toast(page, '3 reports approved.');
+    await expect(approved).toBeVisible();
+    for (const id of ['one', 'two', 'three']) expect((await stored(id)).status).toBe('approved');
+    expect((await stored('on')).status).toBe('inProgress');
+    await approved.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await stored('two')).status).toBe('submitted');
   });
-  await dialog.getByRole('textbox').fill('Blurred.');
-  await page.route('**/reviewShiftReports', async (route) => {
-    await firestore()
-      .doc(`${paths.shiftReports(uid)}/one`)
-      .update({ status: 'approved', reviewedBy: 'ben', reviewedAt: new Date() });
-    await route.continue();
+
+  await test.step('the second of two concurrent reviewers sees who was first, without losing input', async () => {
+    await expect.poll(async () => (await stored('one')).status).toBe('submitted');
+    await navigateInApp(page, '/shift-report?open=one');
+    await panel(page).getByRole('button', { name: 'Return…' }).click();
+    const dialog = page.getByRole('dialog', {
+      name: textOf(reportsTexts, 'report.returning.title', { community: 'Ash Test' }),
+    });
+    await dialog.getByRole('textbox').fill('Blurred.');
+    await page.route('**/reviewShiftReports', async (route) => {
+      await firestore()
+        .doc(`${paths.shiftReports(uid)}/one`)
+        .update({ status: 'approved', reviewedBy: 'ben', reviewedAt: new Date() });
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Return report' }).click();
+    await expect(dialog).toContainText('Ben Test already reviewed Ash Test, Fri, Nov 20.');
+    await expect(dialog.getByRole('textbox')).toHaveValue('Blurred.');
+    expect((await stored('one')).status).toBe('approved');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
-  await dialog.getByRole('button', { name: 'Return report' }).click();
-  await expect(dialog).toContainText('Ben Test already reviewed Ash Test, Fri, Nov 20.');
-  await expect(dialog.getByRole('textbox')).toHaveValue('Blurred.');
-  expect((await stored('one')).status).toBe('approved');
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
