@@ -19,6 +19,7 @@ import {
 import { en as violationsTexts } from '../../../mf-tracking/src/violations/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const picture = pngOf(400, 300, [200, 30, 30], [30, 30, 200]);
 
@@ -27,6 +28,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const press = (page: Page, name: string) => takeAct(panel(page), name);
 const notices = (page: Page) => panel(page).getByRole('region', { name: 'Notices' });
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+
 test('pending cases are reviewed by keyboard, and each review can be undone', async ({ page }) => {
   const { uid, email } = await ownerOfCases({
     one: sighting('V-1'),
@@ -320,7 +322,8 @@ test('one of two concurrent reviewers is first, and the other sees who it was an
     await page.route(/approveViolations/, (route) => arrival.then(() => route.continue()));
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await requested;
-    await other.goto('/violations?open=two');
+    await navigateInApp(other, '/violations?open=two');
+    await expect(panel(other)).toContainText('V-2 · Maple Test');
     await press(other, 'Reject');
     await dialog(other, 'Reject V-2?').getByLabel('Reason').selectOption('Wrong unit');
     await dialog(other, 'Reject V-2?').getByRole('button', { name: 'Reject' }).click();
