@@ -29,7 +29,7 @@ function saveCopy(text: string) {
  * Reads the registry, and stores what may be used of it.
  * @throws Error if it can't be read
  */
-export async function readRegistry(rootKeys: readonly string[]): Promise<readonly ParsedEntry[]> {
+async function readRegistry(rootKeys: readonly string[]): Promise<readonly ParsedEntry[]> {
   const answer = (await (await fetchFresh(registryAddress)).json()) as unknown;
   const { entries, kept, problems } = await verifyRegistry(rootKeys, answer, readCopy());
   for (const problem of problems) reportProblem(problem);
@@ -42,12 +42,16 @@ export async function readRegistry(rootKeys: readonly string[]): Promise<readonl
  * good copy is used, and an answer that arrives later is for the next page.
  */
 export async function loadRegistered(rootKeys: readonly string[]): Promise<readonly ParsedEntry[]> {
-  const { entries } = await verifyRegistry(rootKeys, null, readCopy());
-  const limit = entries.length > 0 ? patience.withCopy : patience.withoutCopy;
-  const late = new Promise<typeof entries>((resolve) => setTimeout(() => resolve(entries), limit));
+  const copy = readCopy();
+  const fromCopy = async () => (await verifyRegistry(rootKeys, null, copy)).entries;
+  const limit = copy === null ? patience.withoutCopy : patience.withCopy;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, limit);
+  });
   const read = readRegistry(rootKeys).catch((error: unknown) => {
     reportProblem('The registry of modules could not be read', error);
-    return entries;
+    return fromCopy();
   });
-  return Promise.race([read, late]);
+  return Promise.race([read, late.then(fromCopy)]).finally(() => clearTimeout(timer));
 }
