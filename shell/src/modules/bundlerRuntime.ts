@@ -1,5 +1,4 @@
 import type { ConsumesOptions, InitContainerEntryOptions } from '@module-federation/webpack-bundler-runtime';
-import { installSharedRuntime, type ModuleRuntime } from './moduleRuntime.ts';
 import { loadShared, type ShareScope } from './shareScope.ts';
 import { verifyChunks, type VerifiedRuntime } from './verifyChunks.ts';
 
@@ -51,14 +50,13 @@ function consumes({ chunkId, promises, chunkMapping, installedModules, webpackRe
 /**
  * The host's side of webpack's federation code, for containers that take everything from the host and use no
  * other remotes. The official implementation includes a federation runtime the product doesn't otherwise use,
- * 26 KB in total. The types are the package's, so an incompatible version fails the type check.
+ * 26 KB in total. It reads no generated code, and the types are the package's, so an incompatible version fails
+ * the type check.
  */
 export const bundlerRuntime = {
-  init({ webpackRequire }: { webpackRequire: WebpackOfModule & ModuleRuntime & VerifiedRuntime }) {
-    const name = nameOf(webpackRequire);
-    installSharedRuntime(webpackRequire, name);
+  init({ webpackRequire }: { webpackRequire: WebpackOfModule & VerifiedRuntime }) {
     verifyChunks(webpackRequire);
-    return { name };
+    return { name: nameOf(webpackRequire) };
   },
   initContainerEntry,
   consumes,

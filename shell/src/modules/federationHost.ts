@@ -83,6 +83,16 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
   };
 }
 
-/** Refetches a script into the browser's cache, so running it again uses a fresh copy; never rejects. */
-export const renewScript = (address: string): Promise<unknown> =>
-  fetch(address, { cache: 'reload' }).catch(() => undefined);
+/**
+ * Refetches a script into the browser's cache, so running it again uses a fresh copy. Whatever cut it off may have
+ * cut off others, and webpack names only the first, so the scripts this page has requested from the same folder are
+ * refetched too. Never rejects.
+ */
+export async function renewScript(address: string): Promise<void> {
+  const folder = new URL('.', address).href;
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name);
+  const scripts = requested.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
+  await Promise.allSettled(
+    [...new Set([address, ...scripts])].map((script) => fetch(script, { cache: 'reload' })),
+  );
+}
