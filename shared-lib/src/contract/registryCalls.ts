@@ -6,6 +6,7 @@ import { author, instant, releaseSchema } from './releasesSchema.ts';
 import { publicKeyField, signedSchema } from './signedText.ts';
 
 export { guardSchema } from './moduleDocument.ts';
+export { pageLoadCalls, type PageLoad } from './pageLoadCalls.ts';
 export { signedSchema } from './signedText.ts';
 
 /** Where a new list of keys is sent: a `SignedText` of kind `module-keys`, signed with a root key of the site. */
@@ -103,23 +104,6 @@ export interface RefusedAnswer {
   /** With 409: the registry's current revision, if the request's isn't the next one. */
   revision?: number;
 }
-
-const pageLoad = z.object({
-  module: moduleNameField,
-  /** The version that the account gets, whether or not it could be loaded. */
-  version: versionField,
-  hasProblem: z.boolean(),
-});
-export type PageLoad = z.infer<typeof pageLoad>;
-
-/** The callable with which pages of signed-in accounts count their modules that are in a rollout. */
-export const pageLoadCalls = {
-  countPageLoads: {
-    payload: z.object({ loads: z.array(pageLoad).check(z.minLength(1), z.maxLength(10)) }),
-    /** How many of the loads were of a version that this account gets. */
-    result: z.object({ counted: z.number().check(z.int(), z.minimum(0)) }),
-  },
-};
 
 /**
  * The keys that may sign for a module.
