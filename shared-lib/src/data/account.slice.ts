@@ -1,4 +1,4 @@
-import type { Reducer } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The signed-in user, and whose documents they use. */
 export interface Account {
@@ -13,12 +13,12 @@ export interface Account {
   role: 'owner' | 'member' | 'field';
 }
 
-/** Sets the account. */
-export const signedIn = (account: Account) => ({ type: 'account/signedIn', account }) as const;
-
 /**
  * The account for the page's lifetime: signing out reloads the page, so it is set once, and again if its email
  * changes.
  */
-export const accountReducer: Reducer<Account | null, ReturnType<typeof signedIn>> = (state = null, action) =>
-  action.type === 'account/signedIn' ? action.account : state;
+export const accountSlice = createSlice({
+  name: 'account',
+  initialState: null as Account | null,
+  reducers: { signedIn: (_, { payload }: PayloadAction<Account>) => payload },
+});

@@ -104,7 +104,7 @@ export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince
 export { useDamagedIds } from './damaged/damagedPaths.ts';
 export { damagedRecordsOf, type DamagedRecord } from './damaged/damagedRecords.api.ts';
 export { repairRecord } from './callables/repairCallable.ts';
-export { confirmAccount, createStore } from './store.ts';
+export { confirmAccount, createStore, rootReducer, type RootState } from './store.ts';
 export { hasUsageStatistics } from './statistics/hasUsageStatistics.ts';
 export { useUsageChoice } from './statistics/useUsageChoice.ts';
 export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts';

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
-import { signedIn, type Account } from './account.slice.ts';
+import { accountSlice, type Account } from './account.slice.ts';
 
 /** Replaces the signed-in account after its email changed. */
 export function useReplaceAccount(): (account: Account) => void {
   const dispatch = useDispatch();
   return (account) => {
-    dispatch(signedIn(account));
+    dispatch(accountSlice.actions.signedIn(account));
   };
 }

@@ -1,4 +1,5 @@
-import type { Reducer } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../store.ts';
 import type { MarkProgress } from './markNotifications.ts';
 
 /** The run that marks all as read. A page has only one, so the bell and the list show the same. */
@@ -6,11 +7,11 @@ export type MarkAllState =
   | { readonly status: 'idle' }
   | ({ readonly status: 'running' | 'failed' } & MarkProgress);
 
-/** Sets the run's state. */
-export const went = (run: MarkAllState) => ({ type: 'markAll/went', run }) as const;
+const slice = createSlice({
+  name: 'markAllNotifications',
+  initialState: { status: 'idle' } as MarkAllState,
+  reducers: { went: (_, { payload }: PayloadAction<MarkAllState>): MarkAllState => payload },
+}).injectInto(rootReducer);
 
-/** The run's state for the page's lifetime. */
-export const markAllReducer: Reducer<MarkAllState, ReturnType<typeof went>> = (
-  state = { status: 'idle' },
-  action,
-) => (action.type === 'markAll/went' ? action.run : state);
+export const { went } = slice.actions;
+export const { selectSlice: selectMarkAll } = slice;

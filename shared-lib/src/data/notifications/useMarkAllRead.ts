@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Notification } from '../../domain/index.ts';
 import { useNotificationList } from '../customer/personalNotifications.api.ts';
-import type { RootState } from '../store.ts';
-import { went } from './markAll.slice.ts';
+import { selectMarkAll, went } from './markAll.slice.ts';
 import { markAllNotifications, type MarkProgress } from './markNotifications.ts';
 
 /**
@@ -12,12 +11,12 @@ import { markAllNotifications, type MarkProgress } from './markNotifications.ts'
  */
 export function useMarkAllRead() {
   const list = useNotificationList();
-  const { dispatch, getState } = useStore<RootState>();
-  const run = useSelector(({ markAll }: RootState) => markAll);
+  const { dispatch, getState } = useStore<Parameters<typeof selectMarkAll>[0]>();
+  const run = useSelector(selectMarkAll);
 
   const markAllRead = useCallback(
     async (known: readonly Notification[]) => {
-      if (list === null || getState().markAll.status === 'running') return;
+      if (list === null || selectMarkAll(getState()).status === 'running') return;
       let progress: MarkProgress = { done: 0, total: null };
       dispatch(went({ status: 'running', ...progress }));
       const result = await markAllNotifications(list, known, 'read', (reached) => {

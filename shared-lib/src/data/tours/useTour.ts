@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { TourId } from '../../contract/index.ts';
 import type { RootState } from '../store.ts';
-import { tourActions } from './tour.slice.ts';
+import { tourSlice } from './tour.slice.ts';
 
-const { started, wentOn, wentBack, stepSet, stopped } = tourActions;
+const { started, wentOn, wentBack, stepSet, stopped } = tourSlice.actions;
 
 /** The running guided tour, if any. */
 export const useTour = () => useSelector((state: RootState) => state.tour);
