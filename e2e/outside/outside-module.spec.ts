@@ -3,24 +3,39 @@ import { expect, test, type Page } from '@playwright/test';
 import { createOwner } from '../src/backend.ts';
 import { product } from '../src/product.ts';
 import { allowKeys, createOutsideModule, packPackage, startDev } from '../src/releases/outsideModule.ts';
+import {
+  countedLoad,
+  createOwnerInShare,
+  modifyScripts,
+  seenOn,
+  watchAlerts,
+} from '../src/releases/rolloutVisits.ts';
+import { mailsTo, openOutbox } from '../src/messages/outbox.ts';
 import { signIn } from '../src/signIn.ts';
 
 const summary = (page: Page, words: string) => page.getByText(words, { exact: false });
 
-test('two modules from folders outside: written, shown, published and served', async ({ browser }) => {
-  test.setTimeout(300_000);
+/** Accounts that load the stable version before, and the most that may load the failing one before it is halted. */
+const [accountsWithStable, mostFailing] = [8, 8];
+
+test('two modules from folders outside: written, shown, published, served and guarded', async ({
+  browser,
+}) => {
+  test.setTimeout(480_000);
   const archive = packPackage();
   const [hello, other] = await Promise.all([
     createOutsideModule(archive, 'mf-hello'),
     createOutsideModule(archive, 'mf-other'),
   ]);
-  const { email } = await createOwner();
+  const { uid, email } = await createOwner();
   const problems: string[] = [];
   const open = async (baseURL: string): Promise<Page> => {
     const page = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
     page.on('pageerror', (error) => problems.push(error.message));
+    await watchAlerts(page);
     return page;
   };
+  const isUntroubled = { alerts: [], hasRunModified: false };
 
   await test.step('a changed line is shown in the site’s shell, to its author alone', async () => {
     hello.edit('src/texts.ts', (text) => text.replace('A page of a module that', 'The first page that'));
@@ -65,9 +80,9 @@ test('two modules from folders outside: written, shown, published and served', a
   await test.step('a second version is rolled out to a named account, and withdrawn', async () => {
     hello.edit('package.json', (text) => text.replace('"0.1.0"', '"0.2.0"'));
     hello.edit('src/texts.ts', (text) => text.replace('The first page', 'The second page'));
-    const { uid, email: named } = await createOwner();
+    const { uid: pinned, email: named } = await createOwner();
     await hello.cli('publish');
-    await hello.cli('rollout', '0.2.0', '--customers', uid, '--auto', '1,50', '--each', '2h');
+    await hello.cli('rollout', '0.2.0', '--customers', pinned, '--auto', '1,50', '--each', '2h');
     expect(await hello.cli('status')).toContain('0.2.0 for 1 % and 1 named account');
     const candidate = await open(product().url);
     await signIn(candidate, named, '/hello');
@@ -75,6 +90,72 @@ test('two modules from folders outside: written, shown, published and served', a
     await hello.cli('rollback');
     await candidate.reload();
     await expect(summary(candidate, 'The first page that has')).toBeVisible();
+  });
+
+  await test.step('a third version fails for half of the accounts, is halted, and no one sees an error', async () => {
+    hello.edit('package.json', (text) => text.replace('"0.2.0"', '"0.3.0"'));
+    hello.edit('src/texts.ts', (text) => text.replace('The second page', 'The third page'));
+    const isFailing = "  if (document.body) throw new Error('0.3.0 fails');\n";
+    hello.edit('src/HelloPage.tsx', (text) => text.replace('  return (', `${isFailing}  return (`));
+    await hello.cli('publish');
+    await hello.cli('rollout', '0.3.0', '--auto', '50,100', '--each', '2h');
+    const load = async (isWithin: boolean) => {
+      const owner = await createOwnerInShare(hello.name, 50, isWithin);
+      const page = await open(product().url);
+      const counted = countedLoad(page, isWithin ? '0.3.0' : '0.1.0', isWithin);
+      await signIn(page, owner.email, '/hello');
+      await expect(summary(page, 'The first page that')).toBeVisible();
+      expect(await counted).toBe(1);
+      expect(await seenOn(page)).toEqual(isUntroubled);
+      await page.context().close();
+    };
+    for (let at = 0; at < accountsWithStable; at += 4)
+      await Promise.all([load(false), load(false), load(false), load(false)]);
+    const isHalted = async () => (await hello.cli('status')).includes('The guard has halted 0.3.0');
+    let loads = 0;
+    while (!(await isHalted())) {
+      expect(loads, 'loads of the failing version').toBeLessThan(mostFailing);
+      await load(true);
+      loads++;
+    }
+    test.info().annotations.push({ type: 'loads until halted', description: String(loads) });
+
+    const reason = `${loads} of ${loads} accounts had a problem with it, 0 of ${accountsWithStable} with the stable version`;
+    expect(await hello.cli('status')).toContain(`The guard has halted 0.3.0: ${reason}.`);
+    const mail = mailsTo(await openOutbox(browser), 'support@local.test');
+    await expect(mail.filter({ hasText: 'mf-hello 0.3.0 was halted at 50 %' })).toHaveCount(1);
+
+    const { email: spared } = await createOwnerInShare(hello.name, 50, true);
+    const page = await open(product().url);
+    const tried: string[] = [];
+    page.on('request', (request) => request.url().includes('/mf-hello/0.3.0/') && tried.push(request.url()));
+    await signIn(page, spared, '/hello');
+    await expect(summary(page, 'The first page that')).toBeVisible();
+    expect(tried).toEqual([]);
+    hello.edit('src/HelloPage.tsx', (text) => text.replace(isFailing, ''));
+  });
+
+  await test.step('a script modified on the server never runs, and the version before takes its place', async () => {
+    hello.edit('package.json', (text) => text.replace('"0.3.0"', '"0.4.0"'));
+    hello.edit('src/texts.ts', (text) => text.replace('The third page', 'The fourth page'));
+    await hello.cli('publish');
+    await hello.cli('rollout', '0.4.0', '--customers', uid);
+    await hello.cli('promote');
+    const shows = async (words: string) => {
+      const page = await open(product().url);
+      await signIn(page, email, '/hello');
+      await expect(summary(page, words)).toBeVisible();
+      expect(await seenOn(page)).toEqual(isUntroubled);
+      await page.context().close();
+    };
+    await shows('The fourth page that');
+    for (const kind of ['chunks', 'container'] as const) {
+      const addresses = await modifyScripts(hello, '0.4.0', kind, '0.1.0');
+      expect(addresses.length).toBeGreaterThan(0);
+      for (const address of addresses)
+        expect(await (await fetch(address)).text(), address).toContain('isModified');
+      await shows('The first page that');
+    }
   });
 
   expect(problems).toEqual([]);

@@ -1,3 +1,4 @@
+import type { RolloutGuard } from 'shared-lib/contract/documents';
 import { columns } from '../../../scripts/release/describe.ts';
 import { describeCandidate } from '../../../scripts/release/describeCohort.ts';
 import { entriesOf, type ServedSite } from '../registry/site.ts';
@@ -25,11 +26,12 @@ export function siteStatus(site: ServedSite, module: string): string[] {
     ];
   const { document, guard } = own;
   lines.push(`${module}: revision ${document.revision}, ${document.at}, ${document.by}: ${document.change}`);
-  if (guard && guard.version === document.candidate?.version)
-    lines.push(
-      guard.isHalted
-        ? `The guard has halted ${guard.version}.`
-        : `The guard serves ${guard.version} to ${guard.percent} %.`,
-    );
+  if (guard && guard.version === document.candidate?.version) lines.push(describeGuard(guard));
   return lines;
+}
+
+/** What a rollout's guard has decided, and why. */
+function describeGuard({ version, percent, isHalted, reason }: RolloutGuard): string {
+  const decision = isHalted ? `has halted ${version}` : `serves ${version} to ${percent} %`;
+  return `The guard ${decision}${reason === undefined ? '' : `: ${reason}`}.`;
 }
