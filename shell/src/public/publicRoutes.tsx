@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
-import type { ModuleRelease } from 'shared-lib/contract';
+import type { ModuleRelease, ModuleRoute } from 'shared-lib/contract';
 import { isReservedSegment } from 'shared-lib/domain';
 import { NotFound } from 'shared-lib/ui';
 import { modulePage, TitledPage } from '../app/titledPages.tsx';
@@ -11,6 +11,9 @@ const notFoundTitle = { en: 'Page Not Found', es: 'Página no encontrada' };
 
 /** Whether a route starts with a business's slug rather than a reserved word. */
 const isOfBusiness = (path: string) => path.startsWith('/:');
+
+/** Whether a module's page is for visitors too, or checks access to its data itself. */
+export const isPublicRoute = ({ access }: ModuleRoute) => access === 'public' || access === 'communityAdmin';
 
 interface UnlessReservedProps {
   children: ReactNode;
@@ -38,7 +41,7 @@ export const publicRoutes = (
   children: [
     ...releases.flatMap(({ manifest }) =>
       manifest.routes
-        .filter(({ access }) => access === 'public' || access === 'communityAdmin')
+        .filter(isPublicRoute)
         .map((route) => modulePage(manifest.name, route))
         .map(({ path, element }) => ({
           path: path!,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { createPath, useLocation, type RouteObject } from 'react-router-dom';
+import type { ModuleRelease } from 'shared-lib/contract';
 import { createStore, recentProblems, sendProblems, type Account } from 'shared-lib/data';
 import { createHistory } from 'shared-lib/router/history';
 import { addPageTexts } from '../app/addTexts.ts';
@@ -10,8 +12,21 @@ import { sharedInstances } from '../modules/sharedInstances.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { shellVersionOf, usedShellScript } from '../recovery/deployment.ts';
+import { nextAddress } from '../sign-in/nextAddress.ts';
 import { NavigateAway } from './NavigateAway.tsx';
-import { publicRoutes } from './publicRoutes.tsx';
+import { isPublicRoute, publicRoutes } from './publicRoutes.tsx';
+
+/** The sign-in, and this address after it. */
+const SignInFirst = () => <NavigateAway address={nextAddress.loginFor(createPath(useLocation()))} />;
+
+/**
+ * The modules' pages that need an account. Without them, `/hello/:id` of a module of the registry would be shown as
+ * `/{businessName}/{communityName}`.
+ */
+const accountRoutes = (releases: readonly ModuleRelease[], element: ReactNode): RouteObject[] =>
+  releases.flatMap(({ manifest }) =>
+    manifest.routes.filter((route) => !isPublicRoute(route)).map(({ path }) => ({ path, element })),
+  );
 
 /**
  * Creates the pages for visitors: the same kit and modules, without an account's data.
@@ -30,12 +45,18 @@ export async function startPublic(account: Account | null = null): Promise<React
   );
   // Unknown paths lead signed-out visitors here (spec section 2).
   const goToLogin = <NavigateAway address="/login" />;
+  // The sign-in would lead a field specialist, who has a session, straight back.
+  const signInFirst = account ? goToLogin : <SignInFirst />;
   return (
     <App
       store={createStore(account)}
       registry={registry}
       history={createHistory()}
-      routesOf={(releases) => [publicRoutes(releases, false, goToLogin), { path: '*', element: goToLogin }]}
+      routesOf={(releases) => [
+        publicRoutes(releases, false, goToLogin),
+        ...accountRoutes(releases, signInFirst),
+        { path: '*', element: goToLogin },
+      ]}
       hasTours={false}
     >
       <OverrideNotice overrides={overrides} />

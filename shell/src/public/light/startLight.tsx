@@ -22,6 +22,7 @@ import { whenIdle } from '../../startup/whenIdle.ts';
 import { NavigateAway } from '../NavigateAway.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { publicTexts } from '../texts/index.ts';
+import { isLightPage } from './isLightPage.ts';
 import { lightEntries } from './lightEntries.ts';
 import { lightInstances } from './lightInstances.ts';
 
@@ -59,7 +60,7 @@ export async function startLight(place: HTMLElement, signedIn: Promise<boolean>)
   if (storedOverride() || Object.keys(pageOverrides()).length > 0) return false;
   const texts = startI18n({ public: publicTexts, ui: uiTexts });
   const entries = await loadReleases();
-  if (await signedIn) return false;
+  if ((await signedIn) || !isLightPage(entries, window.location.pathname)) return false;
   const host = createFederationHost(lightInstances(), './light');
   const { registry } = startModules(lightEntries(entries), null, new Map(), host);
   const routes = lightRoutes(registry.releases());
