@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPath, useLocation, type RouteObject } from 'react-router-dom';
-import type { ModuleRelease } from 'shared-lib/contract';
+import type { ModuleManifest } from 'shared-lib/contract';
 import { createStore, recentProblems, sendProblems, type Account } from 'shared-lib/data';
 import { createHistory } from 'shared-lib/router/history';
 import { addPageTexts } from '../app/addTexts.ts';
@@ -13,6 +13,7 @@ import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { shellVersionOf, usedShellScript } from '../recovery/deployment.ts';
 import { nextAddress } from '../sign-in/nextAddress.ts';
+import { servedManifests } from './light/isLightPage.ts';
 import { NavigateAway } from './NavigateAway.tsx';
 import { isPublicRoute, publicRoutes } from './publicRoutes.tsx';
 
@@ -23,9 +24,9 @@ const SignInFirst = () => <NavigateAway address={nextAddress.loginFor(createPath
  * The modules' pages that need an account. Without them, `/hello/:id` of a module of the registry would be shown as
  * `/{businessName}/{communityName}`.
  */
-const accountRoutes = (releases: readonly ModuleRelease[], element: ReactNode): RouteObject[] =>
-  releases.flatMap(({ manifest }) =>
-    manifest.routes.filter((route) => !isPublicRoute(route)).map(({ path }) => ({ path, element })),
+const accountRoutes = (manifests: readonly ModuleManifest[], element: ReactNode): RouteObject[] =>
+  manifests.flatMap(({ routes }) =>
+    routes.filter((route) => !isPublicRoute(route)).map(({ path }) => ({ path, element })),
   );
 
 /**
@@ -54,7 +55,7 @@ export async function startPublic(account: Account | null = null): Promise<React
       history={createHistory()}
       routesOf={(releases) => [
         publicRoutes(releases, false, goToLogin),
-        ...accountRoutes(releases, signInFirst),
+        ...accountRoutes(servedManifests(entries), signInFirst),
         { path: '*', element: goToLogin },
       ]}
       hasTours={false}

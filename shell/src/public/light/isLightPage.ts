@@ -1,5 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
-import type { ParsedEntry } from 'shared-lib/contract';
+import type { ModuleManifest, ParsedEntry } from 'shared-lib/contract';
+
+/** The static halves that some account may get, those of visitors first. */
+export const servedManifests = (entries: readonly ParsedEntry[]): ModuleManifest[] => [
+  ...entries.map(({ stable }) => stable.manifest),
+  ...entries.flatMap(({ candidate }) => (candidate ? [candidate.manifest] : [])),
+];
 
 /**
  * Whether the page at an address is light, now that all modules' routes are known. A module of the registry may have
@@ -8,11 +14,11 @@ import type { ParsedEntry } from 'shared-lib/contract';
  * @param pathname such as `/sunrise-valet/maple-court`
  */
 export function isLightPage(entries: readonly ParsedEntry[], pathname: string): boolean {
-  const routes = entries.flatMap(({ stable }) =>
-    stable.manifest.routes.map(({ path, access, frame }) => ({
+  const all = servedManifests(entries).flatMap(({ routes }) =>
+    routes.map(({ path, access, frame }) => ({
       path,
       handle: access === 'public' && frame === 'light',
     })),
   );
-  return matchRoutes(routes, pathname)?.[0]?.route.handle === true;
+  return matchRoutes(all, pathname)?.[0]?.route.handle === true;
 }
