@@ -247,7 +247,9 @@ test('it doesn’t start for a member or for an owner who has taken it, and cost
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu that a step points at opens, and closes when the tour continues', async ({ page }) => {
+  test('the menu that a step points at opens, closes when the tour continues, and focus ends on the content', async ({
+    page,
+  }) => {
     await signIn(page, (await createNewOwner()).email);
     let step = await seeStep(page);
     while (step.title !== 'Add a community') {
@@ -262,5 +264,9 @@ test.describe('on a phone', () => {
     await pressInTour(page, 'Next');
     await seeStep(page, step);
     await expect(drawer).toBeHidden();
+    await walkToLastStep(page);
+    await pressInTour(page, 'Finish Tour');
+    await expectNoTour(page);
+    await expect(page.locator('#content')).toBeFocused();
   });
 });

@@ -5,6 +5,7 @@ export interface Menu {
   readonly isOpen: boolean;
   /** For the button that opens it, which gets the focus back. */
   readonly open: (event: MouseEvent<HTMLElement>) => void;
+  /** Does nothing, also to the focus, while it is closed. */
   readonly close: () => void;
 }
 
@@ -22,12 +23,14 @@ export function useMenu(): Menu {
       setOpen(true);
     }, []),
     close: useCallback(() => {
+      // A closed drawer, once loaded, stays there and reports steps of a tour; the focus is elsewhere by then.
+      if (!isOpen) return;
       setOpen(false);
       opener.current?.focus();
       // Closed while it opens, its focus trap still takes the focus, which is lost with it.
       setTimeout(() => {
         if (document.activeElement === document.body) opener.current?.focus();
       }, goneAfter);
-    }, []),
+    }, [isOpen]),
   };
 }
