@@ -27,7 +27,7 @@ export interface LocalProduct {
 export const startLocalProduct = async (root: string, data: string): Promise<LocalProduct> => {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-'));
   const readyFile = join(folder, 'ready.json');
-  const options = ['--skip-build', '--without-big', '--data', data, '--ready-file', readyFile];
+  const options = ['--skip-build', '--without-big', '--port', '0', '--data', data, '--ready-file', readyFile];
   const product = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

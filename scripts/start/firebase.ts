@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import {
+  defaultPorts,
   explainStartFailure,
   startLocalFirebase,
   type HostingMiddleware,
@@ -42,6 +43,12 @@ export function startFirebase(
 const moduleRootKeys = (root: string, site: string | null): readonly string[] =>
   site === null ? [localRootKey(resolve(root, 'dist')).publicKey] : moduleRootKeysOf(resolve(site));
 
+/** With 0, the system chooses all of them: products that start at the same time would otherwise choose the same ones. */
+const portsFor = (port: number | null) =>
+  port === 0
+    ? Object.fromEntries(Object.keys(defaultPorts).map((service) => [service, 0]))
+    : port !== null && { hosting: port };
+
 /**
  * Starts the requested local Firebase services with the product's project, configuration, functions and port.
  *
@@ -71,7 +78,7 @@ export async function launch(
       outboxFunctions: { mailReports: 'mailReports', textReplies: 'textReports' },
       actionPath: '/login',
       ...wanted,
-      ports: { ...(options.port !== null && { hosting: options.port }), ...wanted.ports },
+      ports: { ...portsFor(options.port), ...wanted.ports },
     });
     const stop = (): Promise<void> =>
       firebase.stop().catch((error: unknown) => Promise.reject(explained(error)));
