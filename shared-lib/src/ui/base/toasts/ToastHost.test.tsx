@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startI18n } from '../../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -29,4 +29,21 @@ test('a toast is shown, announced, and can be undone once', async () => {
 
   act(() => showToast({ meaning: 'bad', message: 'Not saved' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not saved'));
+});
+
+test('only a toast with an action holds the pointer; any other lets it through to what it covers', async () => {
+  render(
+    <MantineProvider env="test">
+      <ToastHost />
+    </MantineProvider>,
+  );
+  act(() => showToast({ meaning: 'good', message: 'Changes saved' }));
+  act(() => showToast({ meaning: 'good', message: 'Moved', undo: () => {} }));
+  const plain = await screen.findByRole('group', { name: 'Changes saved' });
+  const undoable = await screen.findByRole('group', { name: 'Moved' });
+  await expect(userEvent.hover(plain)).rejects.toThrow('pointer-events: none');
+  await expect(userEvent.hover(plain.parentElement!)).rejects.toThrow('pointer-events: none');
+  await userEvent.hover(undoable);
+  await userEvent.click(within(undoable).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(undoable.isConnected).toBe(false));
 });

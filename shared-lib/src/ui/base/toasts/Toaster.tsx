@@ -7,7 +7,7 @@ import { actionsOf, toastQueue, type Toast } from './toastQueue.ts';
 import './mantine.css';
 import styles from './Toaster.module.css';
 
-/** How long a toast stays, in milliseconds; longer with an action. The timer pauses on hover. */
+/** How long a toast stays, in milliseconds; longer with an action, whose timer pauses on hover. */
 const durations = { plain: 6000, withUndo: 10_000 };
 
 const icons = {
@@ -21,6 +21,10 @@ const icons = {
 /** How long a toast stays, in milliseconds; false until it is answered. */
 const durationOf = ({ undo, actions }: Toast) =>
   actions ? false : undo ? durations.withUndo : durations.plain;
+
+/** Clicks and hovers reach what a toast covers. */
+const pointerThrough = { pointerEvents: 'none' } as const;
+const pointerHeld = { pointerEvents: 'auto' } as const;
 
 function show(toast: Toast, t: Translate<'ui'>) {
   const { meaning, message } = toast;
@@ -55,8 +59,14 @@ function show(toast: Toast, t: Translate<'ui'>) {
     role: 'group',
     'aria-label': message,
     withBorder: true,
+    // The button just pressed may be below: a toast that held the pointer would block it, and stay.
+    style: actions.length > 0 ? pointerHeld : pointerThrough,
     closeButtonProps: { 'aria-label': t('close'), size: 32 },
-    classNames: { icon: styles.icon ?? '', description: styles.message ?? '' },
+    classNames: {
+      icon: styles.icon ?? '',
+      description: styles.message ?? '',
+      closeButton: actions.length > 0 ? '' : (styles.plainClose ?? ''),
+    },
     'data-meaning': meaning,
   });
 }
@@ -81,7 +91,13 @@ export function Toaster() {
   const urgent = spoken?.meaning === 'bad';
   return (
     <>
-      <Notifications position="bottom-right" limit={4} containerWidth={400} transitionDuration={160} />
+      <Notifications
+        position="bottom-right"
+        limit={4}
+        containerWidth={400}
+        transitionDuration={160}
+        style={pointerThrough}
+      />
       <span role="status" className="vh-unseen">
         {urgent ? '' : spoken?.message}
       </span>
