@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../build/workspaces.ts';
 import { CONTRACT_VERSION } from '../../shared-lib/src/contract/contractVersion.ts';
@@ -11,6 +11,7 @@ import { emitTypes, sharedTypes } from './emitTypes.ts';
  * contract version has been raised for the change.
  */
 const folder = join(root, 'valet-module/api');
+mkdirSync(folder, { recursive: true });
 const versionFile = join(folder, 'version.txt');
 const types = join(root, 'valet-module/dist/types');
 
