@@ -1,6 +1,7 @@
 import { expect, test, type Route } from '@playwright/test';
 import { areas, dashboard, screens, sideNav, visit } from '../../src/areas.ts';
 import { fetchRead } from '../../src/page/fetchRead.ts';
+import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 
 for (const [what, answer] of [
@@ -13,7 +14,7 @@ for (const [what, answer] of [
   ['without a module', (route: Route) => route.fulfill({ body: '{"modules":{}}' })],
 ] as const) {
   test(`a release document that is ${what}: the copy built into the page is used`, async ({ page }) => {
-    await page.route('**/releases.json', answer);
+    await page.route(`${product().url}/releases.json`, answer);
     await signIn(page, 'owner@demo.test');
     await expect(sideNav(page).getByRole('link')).toHaveText(
       screens.map(({ nav }) => nav),
@@ -24,7 +25,7 @@ for (const [what, answer] of [
 }
 
 test('an invalid entry of the release document doesn’t affect the others', async ({ page }) => {
-  await page.route('**/releases.json', async (route) => {
+  await page.route(`${product().url}/releases.json`, async (route) => {
     const response = await fetchRead(route);
     const document = (await response.json()) as { modules: Record<string, { stable: { version: string } }> };
     document.modules['mf-tracking']!.stable.version = '../../evil';

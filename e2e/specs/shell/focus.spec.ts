@@ -96,7 +96,7 @@ test('menus, dialogs and an import return the focus to what opened them', async 
   });
 
   await test.step('to the end', async () => {
-    const start = buttonNamed(page, 'Import 1 member');
+    const start = buttonNamed(page, 'Import 1 row');
     await start.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Import complete.')).toBeVisible();

@@ -15,6 +15,12 @@ const units = (page: Page) => page.getByRole('group', { name: /^Units/ }).getByR
 const active = (page: Page) =>
   page.getByRole('listbox', { name: 'Search results' }).getByRole('option', { selected: true });
 
+/** Goes to the help page once what the search opened has taken the focus from it. */
+async function landOnHelp(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname !== '/') await expect(box(page)).not.toBeFocused();
+  await landOn(page, '/help');
+}
+
 test('units are found by number, community, building and night, however they are typed', async ({ page }) => {
   await signIn(page, owner, '/settings');
   for (const [typed, first, every] of [
@@ -112,7 +118,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
     const [request] = (await requests.where('number', '>', '').limit(1).get()).docs;
     const number = request!.get('number') as string;
     // What the search opened must not take the focus.
-    await landOn(page, '/help');
+    await landOnHelp(page);
     await box(page).fill(number.toLowerCase());
     await expect(found('Requests')).toContainText(request!.get('name') as string);
     await page.keyboard.press('Enter');
@@ -120,7 +126,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a resident by phone', async () => {
-    await landOn(page, '/help');
+    await landOnHelp(page);
     const units = firestore().collection(paths.units(demoUids.owner));
     const { docs } = await units.where('communityId', '==', 'maple-court').limit(20).get();
     const unit = docs.find((document) => typeof document.get('phone') === 'string');
@@ -142,7 +148,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a resident by name, by any part of it and without accents', async () => {
-    await landOn(page, '/help');
+    await landOnHelp(page);
     const path = paths.unit(demoUids.owner, 'maple-court-A-204');
     const name = 'Ximena Zúñiga O’Brien';
     await firestore()
@@ -171,7 +177,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a bin tag’s unit by the tag’s code, or its printed address', async () => {
-    await landOn(page, '/help');
+    await landOnHelp(page);
     const [tag] = (
       await firestore()
         .collection(paths.binTags(demoUids.owner))
@@ -191,7 +197,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a shift report by community and night', async () => {
-    await landOn(page, '/help');
+    await landOnHelp(page);
     const reports = firestore().collection(paths.shiftReports(demoUids.owner));
     const ofMaple = reports.where('communityId', '==', 'maple-court');
     const [report] = (await ofMaple.orderBy('serviceDate', 'desc').offset(3).limit(1).get()).docs;

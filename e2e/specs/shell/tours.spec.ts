@@ -5,6 +5,7 @@ import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { fetchRead } from '../../src/page/fetchRead.ts';
+import { product } from '../../src/product.ts';
 import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
 import {
   createNewOwner,
@@ -121,7 +122,7 @@ test('a hidden target is skipped as not visible', async ({ page }) => {
 
 test('an invalid step in a release breaks neither the tour nor its module', async ({ page }) => {
   const warnings = watchTourWarnings(page);
-  await page.route('**/releases.json', async (route) => {
+  await page.route(`${product().url}/releases.json`, async (route) => {
     const response = await fetchRead(route);
     const document = (await response.json()) as {
       modules: Record<string, { stable: { manifest: { tours: object[] } } }>;

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../src/backend.ts';
-import { fetchRead } from '../../src/page/fetchRead.ts';
 import { product } from '../../src/product.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 
@@ -31,21 +30,21 @@ test.beforeEach(async () => {
   await Promise.all(own.map(({ ref }) => ref.delete()));
 });
 
-test('a module’s error is reported to the operator: with its version, without the user', async ({
+test('an uncaught error is reported to the operator: with the version, without the user', async ({
   page,
 }) => {
-  // This page's module fails with a name that no other test has.
-  await page.route(/\/mf-team\/[^/]+\/assets\/[^/]+\.js$/, async (route) => {
-    const answer = await fetchRead(route);
-    const broken = `setTimeout(() => { throw new RangeError('olivia@demo.test at https://hub.example/team/8fKx20LmQpZt5vRw1YbN: brokenHere') });`;
-    await route.fulfill({ response: answer, body: `${broken}\n${await answer.text()}` });
-  });
   const answers: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('/recordProblem') && response.request().method() === 'POST')
       answers.push(response.status());
   });
   await signIn(page, 'owner@demo.test', '/team');
+  // A name that no other test has. Changed code of a module wouldn't run.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('olivia@demo.test at https://hub.example/team/8fKx20LmQpZt5vRw1YbN: brokenHere');
+    });
+  });
   const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('brokenHere'));
   await expect.poll(own).toHaveLength(1);
   expect((await own())[0]).toMatchObject({
