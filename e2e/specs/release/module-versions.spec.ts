@@ -106,7 +106,7 @@ test('a new version is offered while a tab is open, and waits for unsaved input'
     await helpLink(page).click();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a message');
     await toast(page, 'New version available').getByRole('button', { name: 'Reload' }).click();
-    await expect(toast(page, /unsaved changes/)).toBeVisible();
+    await expect(toast(page, /save your changes/)).toBeVisible();
   });
 
   await test.step('the form is sent, so nothing delays the reload anymore', async () => {
@@ -187,7 +187,7 @@ test('Help lists the modules with version, reason, state and load time', async (
 
   await test.step('the table', async () => {
     const table = page.getByRole('table', { name: 'Modules' });
-    await expect(team.getByRole('cell')).toHaveText(['1.1.0', 'Canary 100 %', 'Loaded', /^[\d,]+ ms$/]);
+    await expect(team.getByRole('cell')).toHaveText(['1.1.0', 'Canary 100%', 'Loaded', /^[\d,]+ ms$/]);
     await expect(table.getByRole('row')).toHaveCount(1 + moduleNames.length);
   });
 
