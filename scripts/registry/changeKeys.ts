@@ -1,11 +1,10 @@
-import { createPrivateKey, sign } from 'node:crypto';
 import * as z from 'zod/mini';
+import { signText } from '../../build/signText.ts';
 import {
   isSignedBy,
   moduleKeysSchema,
   registryAddress,
   registrySchema,
-  signedBytes,
   type ModuleKeys,
   type SignedText,
 } from '../../shared-lib/src/contract/documents.ts';
@@ -32,15 +31,8 @@ export function changedKeys(list: ModuleKeys, change: KeysChange): Outcome<Modul
 }
 
 /** Signs a list of keys with the root key. */
-export const signKeys = (list: ModuleKeys, { privateKey }: KeyFile): SignedText => {
-  const text = JSON.stringify(list);
-  const key = createPrivateKey({
-    key: Buffer.from(privateKey, 'base64url'),
-    format: 'der',
-    type: 'pkcs8',
-  });
-  return { text, signature: sign(null, signedBytes('module-keys', text), key).toString('base64url') };
-};
+export const signKeys = (list: ModuleKeys, key: KeyFile): SignedText =>
+  signText('module-keys', JSON.stringify(list), key);
 
 /**
  * Reads a site's list of keys.

@@ -16,7 +16,7 @@ import { localRootKey } from '../../../build/localRootKey.ts';
 import { dist, root } from '../../../build/workspaces.ts';
 import { keysAddress, type KeyFile } from '../../../shared-lib/src/contract/registryCalls.ts';
 import { moduleKeysSchema } from '../../../shared-lib/src/contract/moduleDocument.ts';
-import { signText } from '../../../valet-module/src/registry/keys.ts';
+import { signText } from '../../../build/signText.ts';
 import { product } from '../product.ts';
 
 const run = promisify(execFile);

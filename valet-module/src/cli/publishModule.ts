@@ -10,7 +10,8 @@ import {
   type PublishFiles,
 } from '../../../shared-lib/src/contract/registryCalls.ts';
 import type { ModuleSource } from '../readSource.ts';
-import { readKey, signText } from '../registry/keys.ts';
+import { signText } from '../../../build/signText.ts';
+import { readKey } from '../registry/keys.ts';
 import { send } from '../registry/send.ts';
 
 const answerSchema = z.object({ version: z.string(), isNew: z.boolean() });

@@ -1,13 +1,7 @@
-import { createPrivateKey, sign } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { newKey } from '../../../build/newKey.ts';
 import { done, refused, type Outcome } from '../../../scripts/release/Outcome.ts';
 import { keyFileSchema, type KeyFile } from '../../../shared-lib/src/contract/registryCalls.ts';
-import {
-  signedBytes,
-  type SignedKind,
-  type SignedText,
-} from '../../../shared-lib/src/contract/signedText.ts';
 
 /** The variable that has a key in JSON, where no file should be, such as in a workflow. */
 export const keyVariable = 'VALET_MODULE_KEY';
@@ -35,10 +29,4 @@ export function readKey(file: string, environment: NodeJS.ProcessEnv): Outcome<K
     // Refused below.
   }
   return refused(`${environment[keyVariable] ? keyVariable : file} isn't a key made by "valet-module keys".`);
-}
-
-/** Signs a text. */
-export function signText(kind: SignedKind, text: string, { privateKey }: KeyFile): SignedText {
-  const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), format: 'der', type: 'pkcs8' });
-  return { text, signature: sign(null, signedBytes(kind, text), key).toString('base64url') };
 }

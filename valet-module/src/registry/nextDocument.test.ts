@@ -3,7 +3,7 @@ import { isSignedBy, type ModuleDocument } from 'shared-lib/contract/documents';
 import { moduleDocumentSchema } from '../../../shared-lib/src/contract/registryCalls.ts';
 import { newKey } from '../../../build/newKey.ts';
 import { done, refused } from '../../../scripts/release/Outcome.ts';
-import { signText } from './keys.ts';
+import { signText } from '../../../build/signText.ts';
 import { nextDocument, type ModuleChange } from './nextDocument.ts';
 import type { ServedSite } from './site.ts';
 
