@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { moduleSigner } from '../../src/releases/moduleSigner.ts';
 import { createReleaseOwner, noted, test } from '../../src/releases/releaseTest.ts';
+import { serveRegistry } from '../../src/releases/serveRegistry.ts';
 import { signIn } from '../../src/signIn.ts';
 
 test('a page counts a module that is being rolled out, once, and lists it for tools', async ({
@@ -12,12 +13,7 @@ test('a page counts a module that is being rolled out, once, and lists it for to
   await site.release('rollout', 'mf-team', '1.1.0', '--customers', uid);
   const { stable, candidate } = site.entry();
   const signer = moduleSigner('mf-team');
-  site.tamper(/^index\.html$/, (text) =>
-    text.replace('<head>', `<head><meta name="module-keys" content="${signer.rootKey}">`),
-  );
-  await page.route('**/modules/releases.json', (route) =>
-    route.fulfill({ json: signer.answer(1, stable, candidate) }),
-  );
+  await serveRegistry(page, site, signer.rootKey, () => signer.answer(1, stable, candidate));
   const counted: unknown[] = [];
   await page.route('**/countPageLoads', (route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { moduleSigner } from '../../src/releases/moduleSigner.ts';
 import { createReleaseOwner, noted, test } from '../../src/releases/releaseTest.ts';
+import { serveRegistry } from '../../src/releases/serveRegistry.ts';
 import { submitSignIn } from '../../src/signIn.ts';
 
 test('an address below a registry’s module leads to the sign-in and back, not to a community’s page', async ({
@@ -14,11 +15,8 @@ test('an address below a registry’s module leads to the sign-in and back, not 
   const [route] = manifest.routes;
   const routes = [...manifest.routes, { ...route!, path: '/hello/:id' }];
   const signer = moduleSigner('mf-team');
-  site.tamper(/^index\.html$/, (text) =>
-    text.replace('<head>', `<head><meta name="module-keys" content="${signer.rootKey}">`),
-  );
   const answer = signer.answer(1, { version, manifest: { ...manifest, routes }, container });
-  await page.route('**/modules/releases.json', (request) => request.fulfill({ json: answer }));
+  await serveRegistry(page, site, signer.rootKey, () => answer);
 
   await page.goto('/hello/8fKx20?tab=two');
   await expect(page).toHaveURL('/login?next=%2Fhello%2F8fKx20%3Ftab%3Dtwo');

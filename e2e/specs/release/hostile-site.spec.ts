@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { moduleSigner } from '../../src/releases/moduleSigner.ts';
 import type { ReleaseSite } from '../../src/releases/releaseSite.ts';
 import { createReleaseOwner, members, noted, test } from '../../src/releases/releaseTest.ts';
+import { serveRegistry } from '../../src/releases/serveRegistry.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const hostile = {
@@ -78,11 +79,8 @@ test('a document of the registry that is replayed or unsigned is refused in favo
   const { stable, candidate } = site.entry();
   const signer = moduleSigner('mf-team');
   const reports = reportsOf(page);
-  site.tamper(/^index\.html$/, (text) =>
-    text.replace('<head>', `<head><meta name="module-keys" content="${signer.rootKey}">`),
-  );
   let answer: unknown = signer.answer(5, candidate!);
-  await page.route('**/modules/releases.json', (route) => route.fulfill({ json: answer }));
+  await serveRegistry(page, site, signer.rootKey, () => answer);
 
   await test.step('the last good one', async () => {
     await signIn(page, email, '/team');
