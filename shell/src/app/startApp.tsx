@@ -169,7 +169,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   );
   recordFirstFiles(registry);
   whenIdle(() =>
-    import(/* webpackChunkName: "watch-modules" */ '../modules/watchModules.ts')
+    import(/* webpackChunkName: "watch-modules" */ '../modules/rollouts/watchModules.ts')
       .then(({ watchModules }) => watchModules(entries, customerId, registry))
       .catch(() => undefined),
   );

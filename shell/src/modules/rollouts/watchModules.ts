@@ -1,7 +1,7 @@
 import type { ParsedEntry } from 'shared-lib/contract';
-import { listForDevtools } from './devtools/listForDevtools.ts';
-import type { ModuleRegistry } from './moduleRegistry.ts';
-import { countLoads } from './rollouts/countLoads.ts';
+import { listForDevtools } from '../devtools/listForDevtools.ts';
+import type { ModuleRegistry } from '../moduleRegistry.ts';
+import { countLoads } from './countLoads.ts';
 
 /** Starts what follows the modules of an account's page once the browser is idle. */
 export function watchModules(
