@@ -10,7 +10,7 @@ import { useEditForm } from './useEditForm.tsx';
 
 const schema = z.object({
   firstName: z.string().check(z.minLength(1)),
-  lastName: z.string(),
+  lastName: z.string().check(z.trim()),
   version: z.int(),
 });
 const stored = { firstName: 'Nadia', lastName: 'Flores' };
@@ -93,6 +93,17 @@ test('a save that arrives before its response isn’t a conflict, and no draft r
   expect(form().elsewhere.conflicts).toEqual([]);
   await act(async () => answers[0]?.({ ok: true }));
   expect(sent).toEqual([{ firstName: 'NADJA', lastName: 'Flores', version: 1 }]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('what the schema tidied isn’t a conflict when the saved record arrives, and no draft remains', async () => {
+  const { form, type, store, answers } = edit();
+  type('lastName', 'Cruz ');
+  await act(async () => void form().submit());
+  await act(async () => answers[0]?.({ ok: true }));
+  expect(form().values.lastName).toBe('Cruz');
+  store({ lastName: 'Cruz' });
+  expect([form().elsewhere.conflicts, form().isDirty]).toEqual([[], false]);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 

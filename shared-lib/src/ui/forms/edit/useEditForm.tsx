@@ -139,7 +139,10 @@ export function useEditForm<Values extends object, Payload, Result = unknown>(
         form.refuse();
         return null;
       }
-      return form.submit();
+      const submitted = await form.submit();
+      // As stored, such as an email in lowercase. Otherwise the stored record would look like someone else's change.
+      if (submitted?.kind === 'done') form.setValues(withDraft(form.values, submitted.payload));
+      return submitted;
     },
   };
 }
