@@ -3,7 +3,7 @@ import { chunksOf, paths } from 'shared-lib/domain';
 import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { withdrawTextsOf } from 'backend/functions/core/messages/withdraw.ts';
-import { notificationIdOf } from 'backend/functions/core/notifications/notificationOf.ts';
+import { notificationIdOf } from 'backend/functions/core/notifications/news.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
 import { ofCommunity } from 'backend/functions/core/community/history.ts';
 

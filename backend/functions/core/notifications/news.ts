@@ -123,3 +123,44 @@ export const reachOf: Readonly<Record<NotificationKind, Reach>> = {
   contactForm: { listedBy: 'notifyContactSubmissions', mailedBy: 'emailContactSubmissions' },
   request: { listedBy: 'notifyEmployeeRequests', mailedBy: 'emailEmployeeRequests' },
 };
+
+const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ open: id })}`;
+
+/** The notification id for one record. */
+export const notificationIdOf = (kind: News['kind'], recordId: string): string => `${kind}-${recordId}`;
+
+/** The id of news' notification: it derives from the cause, so a repeated event adds only one. */
+export const idOf = (news: News): string => {
+  switch (news.kind) {
+    case 'lateShift':
+      return `lateShift-${news.serviceDate}-${news.communityId}`;
+    case 'violation':
+      return news.answer ? `answer-${news.recordId}-${news.answer.id}` : `violation-${news.recordId}`;
+    case 'contactForm':
+      return [notificationIdOf(news.kind, news.recordId), ...(news.textId ? [news.textId] : [])].join('-');
+    case 'request':
+      // One a day for each member, however many requests they make.
+      return `request-${news.askedOn}-${news.recordId}-${news.memberId}`;
+    default:
+      return notificationIdOf(news.kind, news.recordId);
+  }
+};
+
+/** Where a notification leads: its record's address. */
+export const linkOf = (news: News): string => {
+  switch (news.kind) {
+    case 'clockIn':
+    case 'clockOut':
+      return opened('/clock-in-outs', news.recordId);
+    case 'lateShift':
+      return `/tracking?night=${news.serviceDate}`;
+    case 'missedShift':
+      return opened('/shift-report', news.recordId);
+    case 'violation':
+      return opened('/violations', news.recordId);
+    case 'contactForm':
+      return news.link ?? `/communities?${new URLSearchParams({ view: 'requests', open: news.recordId })}`;
+    case 'request':
+      return `/schedule?${new URLSearchParams({ tab: 'requests', request: `${news.recordId}/${news.index}` })}`;
+  }
+};

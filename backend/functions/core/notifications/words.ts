@@ -1,5 +1,5 @@
-import type { TimeFormat } from 'shared-lib/domain';
-import type { NewsScene } from './news.ts';
+import { lateAfterMin, type TimeFormat } from 'shared-lib/domain';
+import { sceneStartsAt, type News, type NewsScene } from './news.ts';
 
 /** The languages of messages to owners. */
 export type Language = 'en' | 'es';
@@ -194,3 +194,98 @@ export const nightIn = (serviceDate: string, language: Language): string =>
     day: 'numeric',
     timeZone: 'UTC',
   }).format(Date.parse(`${serviceDate}T00:00:00Z`));
+
+/** Most characters of a resident's message that a notification quotes. */
+const maxRepeated = 1000;
+
+const millisPerMinute = 60_000;
+
+const split = (minutes: number) => [Math.floor(minutes / 60), minutes % 60] as const;
+
+type ClockIn = Extract<News, { kind: 'clockIn' }>;
+
+/** Minutes after the scheduled start; negative for an early clock-in. */
+const minutesLate = ({ serviceDate, at, scheduledStart }: ClockIn, scene: NewsScene): number => {
+  const start = scheduledStart ?? sceneStartsAt(scene, serviceDate);
+  return Math.floor((at - start) / millisPerMinute);
+};
+
+/** The closures that a manager requests, in words; empty if none. */
+const closuresSaid = ({ closures }: Extract<News, { kind: 'contactForm' }>, language: Language): string => {
+  if (!closures) return '';
+  const { contactForm } = words[language];
+  const [from, to] = [nightIn(closures.from, language), nightIn(closures.to, language)];
+  return closures.from === closures.to ? contactForm.closure(from) : contactForm.closures(from, to);
+};
+
+/** What a notification says. */
+interface Said {
+  readonly title: string;
+  readonly message: string;
+}
+
+const phraseOf = (news: News, scene: NewsScene, language: Language): Said => {
+  const text = words[language];
+  const who = scene.who ?? text.someone;
+  const place = scene.place ?? text.unknownPlace;
+  const at = (moment: number) => timeIn(moment, scene, language);
+  switch (news.kind) {
+    case 'clockIn': {
+      const lateMin = minutesLate(news, scene);
+      return lateMin >= lateAfterMin
+        ? { title: text.clockIn.lateTitle, message: text.clockIn.late(who, place, at(news.at), lateMin) }
+        : { title: text.clockIn.title, message: text.clockIn.message(who, place, at(news.at)) };
+    }
+    case 'clockOut': {
+      const { title, forgottenTitle, worked, forgotten } = text.clockOut;
+      if (news.isForgotten) return { title: forgottenTitle, message: forgotten(who, place, at(news.at)) };
+      return { title, message: worked(who, place, at(news.at), ...split(news.workedMin)) };
+    }
+    case 'lateShift':
+      return {
+        title: text.lateShift.title,
+        message: text.lateShift.message(who, place, at(news.scheduledStart)),
+      };
+    case 'missedShift': {
+      const night = nightIn(news.serviceDate, language);
+      return {
+        title: text.missedShift.title,
+        message: text.missedShift.message(who, place, night, at(news.scheduledStart)),
+      };
+    }
+    case 'violation':
+      return news.answer
+        ? {
+            title: text.violation.answers[news.answer.kind],
+            message: text.violation.answered(place, news.typeName),
+          }
+        : { title: text.violation.title, message: text.violation.message(who, place, news.typeName) };
+    case 'contactForm': {
+      const { title, nameless, from } = text.contactForm;
+      const lines = [closuresSaid(news, language), news.message.slice(0, maxRepeated)];
+      const parts = [from(place, news.unitNumber), lines.filter((part) => part !== '').join(' ')];
+      return {
+        title: news.name === '' ? nameless : title(news.name),
+        message: parts.filter((part) => part !== '').join(': '),
+      };
+    }
+    case 'request': {
+      const { timeOff, shift, asksTimeOff, asksShift, more } = text.request;
+      const night = nightIn(news.requestDate, language);
+      const requested = news.isTimeOff ? asksTimeOff(who, night) : asksShift(who, night, scene.place ?? '');
+      return {
+        title: news.isTimeOff ? timeOff : shift,
+        message: news.morePending === 0 ? requested : requested + more(news.morePending),
+      };
+    }
+  }
+};
+
+/**
+ * The words of a notification of some news.
+ * @param language the owner's
+ */
+export const wordsOf = (news: News, scene: NewsScene, language: Language): Said => {
+  const { title, message } = phraseOf(news, scene, language);
+  return { title, message: sentence(message) };
+};
