@@ -50,6 +50,7 @@ const inEveryMode: Readonly<Record<string, SharedEntry>> = {
   'shared-lib/domain': { app: 'domain', light: 'light-forms' },
   'shared-lib/domain/public': { app: 'domain', light: null },
   'shared-lib/domain/schema': { app: 'domain', light: 'light-forms' },
+  'shared-lib/i18n/fields': { app: 'field-names' },
   'shared-lib/search': { app: 'fold-text' },
   'shared-lib/ui/lists': { app: 'ui-lists' },
   'shared-lib/ui/table': { app: 'ui-table' },

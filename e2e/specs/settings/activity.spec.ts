@@ -14,6 +14,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { edit as editTexts } from '../../../mf-communities/src/edit/texts/en.ts';
+import { fieldNames } from '../../../shared-lib/src/i18n/fieldNames.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
@@ -26,7 +27,7 @@ const rows = (page: Page) =>
     .filter({ hasNot: page.getByRole('columnheader') });
 const setOut = (from: string, to: string) =>
   textOf(settingsTexts, 'activity.change.fromTo', {
-    field: textOf(settingsTexts, 'activity.fields.setOutStart'),
+    field: fieldNames.en.setOutStart,
     from,
     to,
   });
@@ -86,7 +87,7 @@ test('an edit appears with its author, before and after; the list is filtered, a
   await signIn(page, email, '/communities/elm?edit=details');
   await test.step('an edit appears with its author, before and after, and leads to its record', async () => {
     const form = page.getByRole('dialog');
-    await form.getByLabel(textOf(editTexts, 'fields.setOutStart')).fill('18:30');
+    await form.getByLabel(fieldNames.en.setOutStart).fill('18:30');
     await form.getByRole('button', { name: textOf(editTexts, 'submit') }).click();
     await expect(form).toHaveCount(0);
 

@@ -1,7 +1,7 @@
-import { communitySchema } from 'shared-lib/domain';
+import { communityFields, communitySchema } from 'shared-lib/domain';
 import { noAccess } from './communityAccess.ts';
 import { activityChangesOf } from './communityActivity.ts';
-import { decideEdit, formerNamesAfter, type CommunityEdits } from './communityEdit.ts';
+import { communityForms, decideEdit, formerNamesAfter, type CommunityEdits } from './communityEdit.ts';
 
 const community = communitySchema.parse({
   id: 'elm',
@@ -112,4 +112,10 @@ test('the log has the old and the new value, and never a code', () => {
     { field: 'gateCode' },
     { field: 'geofence', from: null, to: '36.1, -86.7, 250' },
   ]);
+});
+
+test('every editable field is in one form; a District Manager is chosen for several communities', () => {
+  const inForms = Object.values(communityForms).flatMap(({ shape }) => Object.keys(shape));
+  const editable = Object.keys({ ...communityFields.shape, ...noAccess, slug: '' });
+  expect(inForms.toSorted()).toEqual(editable.filter((name) => name !== 'districtManagerId').toSorted());
 });

@@ -28,10 +28,6 @@ export type EditableField = keyof CommunityEdits;
 
 const names = Object.keys(fields) as [EditableField, ...EditableField[]];
 
-/** Whether a community has a field by this name that can be edited. */
-export const isEditableField = (field: string): field is EditableField =>
-  names.some((name) => name === field);
-
 /** The fields stored in the restricted document. */
 export const accessFields = Object.keys(communityAccessSchema.shape) as (keyof CommunityAccess)[];
 
@@ -51,21 +47,18 @@ export interface CommunityEdit {
   readonly changes: Partial<CommunityEdits>;
 }
 
-/** The forms' fields, each a part of the editable fields. */
+/** The forms' fields, each a part of the editable fields. A field that no other form has is a detail. */
 export const communityForms = {
   details: z
     .extend(
-      z.pick(communityFields, {
-        propertyName: true,
-        address: true,
-        timezone: true,
-        serviceDays: true,
-        setOutStart: true,
-        setOutEnd: true,
-        serviceStart: true,
-        binInBy: true,
-        totalUnits: true,
-        ratePerDoorCents: true,
+      z.omit(communityFields, {
+        districtManagerId: true,
+        rules: true,
+        noServiceDates: true,
+        contactName: true,
+        contactEmail: true,
+        contactPhone: true,
+        geofence: true,
       }),
       // A community without service days is archived, or has closures.
       { serviceDays: communityFields.shape.serviceDays.check(z.minLength(1)) },

@@ -30,7 +30,6 @@ export {
   communityForms,
   decideEdit,
   formerNamesAfter,
-  isEditableField,
   pastClosures,
 } from './communityEdit.ts';
 export type { CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';

@@ -33,13 +33,13 @@ function ContactSection({ community }: { community: Community }) {
       <Facts
         wide
         facts={[
-          { label: t('edit.fields.contactName'), value: contactName ? <bdi>{contactName}</bdi> : none },
+          { label: t('edit.contact.name'), value: contactName ? <bdi>{contactName}</bdi> : none },
           {
-            label: t('edit.fields.contactEmail'),
+            label: t('edit.contact.email'),
             value: contactEmail ? <a href={mailTo(contactEmail)}>{contactEmail}</a> : none,
           },
           {
-            label: t('edit.fields.contactPhone'),
+            label: t('edit.contact.phone'),
             value: contactPhone ? <a href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</a> : none,
           },
         ]}

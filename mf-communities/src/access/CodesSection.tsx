@@ -4,6 +4,7 @@ import { useCommunityAccess } from '../data/communityAccess.api.ts';
 import { noAccess } from 'mf-communities/domain';
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { useFieldNames } from 'shared-lib/i18n/fields';
 import { Button, LiveContent } from 'shared-lib/ui';
 import { EditButton } from '../edit/EditButton.tsx';
 import { Facts } from '../place/Facts.tsx';
@@ -18,6 +19,7 @@ const mask = '••••••';
 /** Access instructions. They stay hidden until revealed, since others may see the screen. */
 export function CodesSection({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
+  const fieldName = useFieldNames();
   const name = community.propertyName || unknownProperty;
   const [isShown, setShown] = useState(false);
   return (
@@ -36,7 +38,7 @@ export function CodesSection({ community }: { community: Community }) {
                   if (value === null) return [];
                   return [
                     {
-                      label: t(`edit.fields.${code}`),
+                      label: fieldName(code),
                       value: isShown ? (
                         <span className={styles.code}>{value}</span>
                       ) : (

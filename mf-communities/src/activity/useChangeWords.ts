@@ -6,11 +6,11 @@ import {
   actOfUnits,
   dayOfAgentChange,
   fieldOfRepair,
-  isEditableField,
   type EditableField,
 } from 'mf-communities/domain';
 import { weekdays, type FieldChange } from 'shared-lib/domain';
 import { formatCalendarDate, formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { isFieldNamed, useFieldNames } from 'shared-lib/i18n/fields';
 import { formatTimeOfDay, formatTimeZone } from '../place/formatTimeOfDay.ts';
 
 /** Log entries of links for property managers: the name is the new value, the day the old one. */
@@ -19,6 +19,7 @@ const managerActs = ['added', 'renewed', 'revoked'] as const;
 /** Formats one field of a log entry. */
 export function useChangeWords() {
   const { t, i18n } = useTexts('mf-communities');
+  const fieldName = useFieldNames();
   const { language } = i18n;
   const members = useMemberNames();
   const names = members.status === 'ready' ? members.data : null;
@@ -69,7 +70,7 @@ export function useChangeWords() {
       const repaired = fieldOfRepair({ field });
       if (repaired !== null) {
         return t('activity.repaired', {
-          field: isEditableField(repaired) ? t(`edit.fields.${repaired}`) : repaired,
+          field: isFieldNamed(repaired) ? fieldName(repaired) : repaired,
           from: String(from ?? t('activity.nothing')),
           to: String(to ?? t('activity.nothing')),
         });
@@ -90,7 +91,7 @@ export function useChangeWords() {
       const checkpointAct = actOfCheckpoint({ field });
       if (checkpointAct) return t(`activity.checkpoint.${checkpointAct}`, { name: String(to ?? '') });
       const name = field as EditableField;
-      const label = t(`edit.fields.${name}`);
+      const label = fieldName(name);
       switch (name) {
         case 'gateCode':
         case 'compactorCode':
@@ -120,6 +121,6 @@ export function useChangeWords() {
           });
       }
     },
-    [t, language, valueInWords, memberInWords],
+    [t, fieldName, language, valueInWords, memberInWords],
   );
 }

@@ -1,6 +1,7 @@
 import { useCommunityAccess } from '../data/communityAccess.api.ts';
 import { communityForms, noAccess, type CommunityAccess } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { useFieldNames } from 'shared-lib/i18n/fields';
 import { ChangedElsewhere, FormDialog, TextAreaField, TextField } from 'shared-lib/ui/form';
 import type { EditDialogProps } from './EditDialogProps.ts';
 import { blankToNull, useCommunityForm } from './useCommunityForm.ts';
@@ -14,6 +15,7 @@ export function CodesDialog(props: EditDialogProps) {
 
 function CodesForm({ community, access, onClose }: EditDialogProps & { access: CommunityAccess }) {
   const { t } = useTexts('mf-communities');
+  const fieldName = useFieldNames();
   const { form, lastChange, dialog } = useCommunityForm({
     part: 'codes',
     community,
@@ -36,11 +38,11 @@ function CodesForm({ community, access, onClose }: EditDialogProps & { access: C
   return (
     <FormDialog {...dialog} onClose={onClose}>
       <ChangedElsewhere form={form} lastChange={lastChange} />
-      <TextField {...field('gateCode')} label={t('edit.fields.gateCode')} spellCheck={false} autoFocus />
-      <TextField {...field('compactorCode')} label={t('edit.fields.compactorCode')} spellCheck={false} />
+      <TextField {...field('gateCode')} label={fieldName('gateCode')} spellCheck={false} autoFocus />
+      <TextField {...field('compactorCode')} label={fieldName('compactorCode')} spellCheck={false} />
       <TextAreaField
         {...field('accessNotes')}
-        label={t('edit.fields.accessNotes')}
+        label={fieldName('accessNotes')}
         help={t('edit.accessNotesHelp')}
       />
     </FormDialog>

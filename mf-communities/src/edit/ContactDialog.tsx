@@ -26,13 +26,9 @@ export function ContactDialog({ community, onClose }: EditDialogProps) {
   return (
     <FormDialog {...dialog} onClose={onClose}>
       <ChangedElsewhere form={form} lastChange={lastChange} />
-      <TextField {...field('contactName')} label={t('edit.fields.contactName')} autoFocus />
-      <EmailField {...field('contactEmail')} label={t('edit.fields.contactEmail')} />
-      <PhoneField
-        {...field('contactPhone')}
-        label={t('edit.fields.contactPhone')}
-        help={t('edit.phoneHelp')}
-      />
+      <TextField {...field('contactName')} label={t('edit.contact.name')} autoFocus />
+      <EmailField {...field('contactEmail')} label={t('edit.contact.email')} />
+      <PhoneField {...field('contactPhone')} label={t('edit.contact.phone')} help={t('edit.phoneHelp')} />
     </FormDialog>
   );
 }

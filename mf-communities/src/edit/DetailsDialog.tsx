@@ -1,5 +1,5 @@
 import { communityForms } from 'mf-communities/domain';
-import type { Community } from 'shared-lib/domain';
+import { pickFields, type Community } from 'shared-lib/domain';
 import { formatMoney, useTexts, weekdayNames } from 'shared-lib/i18n';
 import {
   ChangedElsewhere,
@@ -15,17 +15,13 @@ import { ServiceDaysNote } from '../serviceDays/ServiceDaysNote.tsx';
 import type { EditDialogProps } from './EditDialogProps.ts';
 import { useCommunityForm } from './useCommunityForm.ts';
 
+type DetailName = keyof typeof communityForms.details.shape;
+
+const detailNames = Object.keys(communityForms.details.shape) as DetailName[];
+
 const detailsOf = (community: Community) => ({
-  propertyName: community.propertyName,
-  address: community.address,
-  timezone: community.timezone,
-  serviceDays: community.serviceDays,
-  setOutStart: community.setOutStart,
-  setOutEnd: community.setOutEnd,
-  serviceStart: community.serviceStart,
-  binInBy: community.binInBy,
+  ...pickFields(community, detailNames),
   totalUnits: community.totalUnits as number | null,
-  ratePerDoorCents: community.ratePerDoorCents,
 });
 
 type Details = ReturnType<typeof detailsOf>;

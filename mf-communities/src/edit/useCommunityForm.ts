@@ -2,6 +2,7 @@ import { updateCommunity } from '../data/communityCallables.ts';
 import { sameValue, type Community } from 'shared-lib/domain';
 import { type CommunityEdits, noAccess, type CommunityAccess } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import { useFieldNames } from 'shared-lib/i18n/fields';
 import { useEditForm } from 'shared-lib/ui/form';
 import { usePersonName } from '../people/usePersonName.ts';
 import type { EditPart } from './EditDialogProps.ts';
@@ -40,6 +41,7 @@ export function useCommunityForm<Values extends object, Payload extends Partial<
   ...options
 }: CommunityForm<Values, Payload>) {
   const { t } = useTexts('mf-communities');
+  const fieldName = useFieldNames();
   const { id } = community;
   const stored: Partial<CommunityEdits> = { ...community, slug: community.slug ?? '', ...access };
   const form = useEditForm<Values, Payload, unknown>({
@@ -54,7 +56,7 @@ export function useCommunityForm<Values extends object, Payload extends Partial<
       return updateCommunity({ communityId: id, seen: only(stored), changes: only(payload) });
     },
     errorTexts: ['mf-communities:edit.problems', 'mf-communities:add.problems'],
-    describeField: (name) => t(`edit.fields.${name as keyof CommunityEdits}`),
+    describeField: (name) => fieldName(name as keyof CommunityEdits),
     describeFailure: (code) => ({
       text: t(code === 'failed-precondition' ? 'edit.archived' : 'edit.failed'),
     }),

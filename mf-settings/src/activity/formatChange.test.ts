@@ -2,7 +2,7 @@ import type { FieldChange } from 'shared-lib/domain';
 import { formatChange } from './formatChange.ts';
 
 const texts: Readonly<Record<string, string>> = {
-  'activity.fields.address': 'Address',
+  'activity.fields.isActive': 'In use',
   'activity.fields.agent': 'Specialist',
 };
 
@@ -21,7 +21,8 @@ const change = (field: string): FieldChange => ({
 });
 
 test.each([
-  ['a field with a label', 'address', 'activity.change.fromTo Address old new'],
+  ['a field that only this area names', 'isActive', 'activity.change.fromTo In use old new'],
+  ['a field that others name too', 'address', 'activity.change.fromTo Address old new'],
   ['a field of a later release', 'parkingNote', 'activity.change.fromTo parkingNote old new'],
   ['a regular specialist', 'agent.monday', 'activity.change.fromTo Specialist Mon id:old id:new'],
 ])('%s', (_, field, text) => {
@@ -30,6 +31,7 @@ test.each([
     language: 'en',
     memberName: (id: string) => `id:${id}`,
     communityName: String,
+    fieldName: (name: string) => (name === 'address' ? 'Address' : name),
   };
   expect(formatChange(change(field), names)).toBe(text);
 });

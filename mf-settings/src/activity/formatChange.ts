@@ -17,6 +17,8 @@ export interface ActivityNames {
   readonly t: Translate<'mf-settings'>;
   readonly language: string;
   readonly memberName: (uid: string) => string;
+  /** The name of a field that other areas show too; otherwise the field as it is. */
+  readonly fieldName: (field: string) => string;
   readonly communityName: (id: string) => string;
 }
 
@@ -68,13 +70,13 @@ const valueOf = (field: string, value: Value, names: ActivityNames): string => {
 type FieldLabel = Extract<TextKey<'mf-settings'>, `activity.fields.${string}`>;
 
 /** A field's label; its own name for a field of a later release, which has no text. */
-const labelOf = (field: string, { t, language, communityName }: ActivityNames): string => {
+const labelOf = (field: string, { t, language, communityName, fieldName }: ActivityNames): string => {
   if (field.startsWith(shiftFieldPrefix)) return communityName(field.slice(shiftFieldPrefix.length));
   const day = weekdays.find((each) => field === `${agentFieldPrefix}${each}`);
   if (day) return t('activity.fields.agent', { day: weekdayNames([day], language) });
   const key = `activity.fields.${field}` as FieldLabel;
   const label = t(key);
-  return label === key ? field : label;
+  return label === key ? fieldName(field) : label;
 };
 
 const managerLabels = {

@@ -1,5 +1,6 @@
 import { combineLive, useEveryCommunity, useMemberNames, type LiveResult } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { isFieldNamed, useFieldNames } from 'shared-lib/i18n/fields';
 import { usePersonName } from '../settings/usePersonName.ts';
 import type { ActivityNames } from './formatChange.ts';
 
@@ -12,6 +13,7 @@ export interface KnownNames {
 /** The names of the business's people and communities, including archived ones. */
 export function useActivityNames(): LiveResult<KnownNames> {
   const { t, i18n } = useTexts('mf-settings');
+  const fieldName = useFieldNames();
   const memberName = usePersonName();
   return combineLive([useEveryCommunity(), useMemberNames()], (places, members) => {
     const communityNames = new Map(places.map(({ id, propertyName }) => [id, propertyName]));
@@ -20,6 +22,7 @@ export function useActivityNames(): LiveResult<KnownNames> {
         t,
         language: i18n.language,
         memberName,
+        fieldName: (field) => (isFieldNamed(field) ? fieldName(field) : field),
         communityName: (id) => communityNames.get(id) ?? t('activity.records.deletedCommunity'),
       },
       memberIds: [...members.keys()],

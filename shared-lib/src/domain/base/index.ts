@@ -13,6 +13,7 @@ export { messages, type MessageKey } from './messages.ts';
 export { firstNight, nightsInProgress, nightsUpTo, weeksOf } from './nights.ts';
 export { collectionGroups, paths } from './paths.ts';
 export { phoneOf } from './phoneOf.ts';
+export { pickFields } from './pickFields.ts';
 export { sameValue } from './sameValue.ts';
 export { revisionText } from './text/revisionText.ts';
 export { addDays, earliestToday, localDate, momentOfNight, serviceNight } from './serviceNight.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { repairRecord } from '../../../data/callables/repairCallable.ts';
 import type { DamagedRecord } from '../../../data/damaged/damagedRecords.api.ts';
 import type { RepairableKind, RecordFault } from '../../../domain/index.ts';
+import { isFieldNamed, useFieldNames } from '../../../i18n/fieldNames.ts';
 import { Link } from '../../../router/index.ts';
 import { showToast } from '../../base/toasts/toastQueue.ts';
 import { SelectField } from '../../forms/fields/SelectField.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '../../forms/fields/TextField.tsx';
 import { Form, ProblemText } from '../../forms/Form.tsx';
 import { useForm, type FormState } from '../../forms/useForm.ts';
 import styles from './RepairForm.module.css';
-import { hasFieldName, useRepairTexts } from './repairTexts.ts';
+import { useRepairTexts } from './repairTexts.ts';
 
 type Values = Record<string, string>;
 
@@ -18,7 +19,8 @@ const valuesSchema = z.record(z.string(), z.string());
 
 function useFaultWords() {
   const { t } = useRepairTexts();
-  const nameOf = (field: string): string => (hasFieldName(field) ? t(`fields.${field}`) : field);
+  const fieldName = useFieldNames();
+  const nameOf = (field: string): string => (isFieldNamed(field) ? fieldName(field) : field);
   const wrongWith = ({ code, stored }: RecordFault): string =>
     [t(`codes.${code}`), stored === '' ? '' : t('stored', { value: stored })].join(' ').trim();
   return { t, nameOf, wrongWith };
