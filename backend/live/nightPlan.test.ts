@@ -231,13 +231,10 @@ test('a route started by this night keeps its times when continued', () => {
 
 test.each<[number[], string]>([
   [[], 'Nothing is left to play tonight.'],
-  [
-    [1],
-    'Nobody is on a round now, and one round is still to come tonight. The next begins in 1 min, at Elm 1.',
-  ],
+  [[1], 'No one is on the clock now. 1 shift starts later tonight; the next is at Elm 1 in 1 min.'],
   [
     [313, 95],
-    'Nobody is on a round now, and 2 rounds are still to come tonight. The next begins in 1 h 35 min, at Elm 95.',
+    'No one is on the clock now. 2 shifts start later tonight; the next is at Elm 95 in 1 hr 35 min.',
   ],
 ])('says so with routes in %j minutes', (waits, words) => {
   const [{ acts } = { acts: [] }] = nightRounds([shift('sam', 'elm')], 1, eight);

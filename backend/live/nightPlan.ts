@@ -250,9 +250,9 @@ export const describeRest = (toCome: readonly Round[], now: number): string => {
   if (next === undefined) return 'Nothing is left to play tonight.';
   const minutes = Math.max(1, Math.ceil((beginOf(next) - now) / millisPerMinute));
   const hours = Math.floor(minutes / 60);
-  const wait = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
-  const rounds = toCome.length === 1 ? 'one round is' : `${toCome.length} rounds are`;
-  return `Nobody is on a round now, and ${rounds} still to come tonight. The next begins in ${wait}, at ${next.propertyName}.`;
+  const wait = hours > 0 ? `${hours} hr ${minutes % 60} min` : `${minutes} min`;
+  const shifts = toCome.length === 1 ? '1 shift starts' : `${toCome.length} shifts start`;
+  return `No one is on the clock now. ${shifts} later tonight; the next is at ${next.propertyName} in ${wait}.`;
 };
 
 /**

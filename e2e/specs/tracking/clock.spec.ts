@@ -104,7 +104,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
 
     await correct(page).getByLabel('Clock-out date').fill(addDays(from, 1));
     await correct(page).getByLabel('Clock-out time').fill('01:40');
-    await expect(correct(page).getByRole('row', { name: /^Worked/ })).toHaveText(/12 h.*3 h 40 min/);
+    await expect(correct(page).getByRole('row', { name: /^Worked/ })).toHaveText(/12 hr.*3 hr 40 min/);
     await correct(page).getByLabel('Reason').fill('He left with the others.');
     const before = Date.now();
     await correct(page).getByRole('button', { name: 'Save correction' }).click();
@@ -167,7 +167,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
     await page.getByRole('button', { name: 'Approve night…' }).click();
     const night = page.getByRole('dialog', { name: 'Approve night' });
     await night.getByLabel('Night').fill(from);
-    await expect(night.getByText('2 records, 7 h 45 min worked')).toBeVisible();
+    await expect(night.getByText('2 records, 7 hr 45 min worked')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await night.getByRole('button', { name: 'Approve 2 records' }).click();
     await expect(night).toBeHidden();
@@ -191,7 +191,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
       .click();
     await expect(
       page.getByText(
-        textOf(clockTexts, 'clock.pay.sum', { count: 2, worked: '11 h 45 min', break: '40 min' }),
+        textOf(clockTexts, 'clock.pay.sum', { count: 2, worked: '11 hr 45 min', break: '40 min' }),
       ),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Lock period…' }).click();

@@ -19,7 +19,7 @@ test('the dashboard names tonight’s exceptions, and its strip opens communitie
   await signIn(page, email);
 
   await test.step('each exception with what is wrong and how long it can wait', async () => {
-    await expect(exception(page, 'Dogwood Test')).toContainText(/Ben Karim, 5 h (\d+ min )?late.*Missed/);
+    await expect(exception(page, 'Dogwood Test')).toContainText(/Ben Karim, 5 hr (\d+ min )?late.*Missed/);
     await expect(exception(page, 'Fir Test')).toContainText(/no one assigned.*Unassigned/);
     await expect(exception(page, 'Cedar Test')).toContainText(/Ben Karim, on the clock since .*Too long/);
     await expect(exceptions(page).getByRole('link', { name: 'Elm Test' })).toHaveCount(0);

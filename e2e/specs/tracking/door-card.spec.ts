@@ -152,7 +152,7 @@ test('“204 wasn’t picked up” is answered from the search, and so is the ne
     await expect(page).toHaveURL('/units?community=maple&open=u204');
     await expect(card(page).getByRole('heading', { name: 'A-204' })).toBeVisible();
     await expect(result(page, /Collected at 9:14 PM/)).toContainText(
-      textOf(doorTexts, 'door.timing.after', { time: '1 h 14 min' }),
+      textOf(doorTexts, 'door.timing.after', { time: '1 hr 14 min' }),
     );
     await expect(fact(page, textOf(doorTexts, 'door.facts.specialist'))).toHaveText('Ana Test');
     await expect(fact(page, textOf(doorTexts, 'door.facts.deviceTime'))).toContainText(/9:14 PM E[SD]T/);

@@ -31,7 +31,7 @@ test('the board: problems first, doors live, and one step from each row', async 
   await signIn(page, email, '/tracking');
 
   await test.step('each shift’s status, starting with problems', async () => {
-    await expect(rowOf(page, 'Dogwood Test')).toContainText(/Missed.*5 h \d+ min late.*Ben Karim/);
+    await expect(rowOf(page, 'Dogwood Test')).toContainText(/Missed.*5 hr (\d+ min )?late.*Ben Karim/);
     await expect(rowOf(page, 'Fir Test')).toContainText(/Unassigned.*No one/);
     await expect(rowOf(page, 'Cedar Test')).toContainText(/Too long.*Ben Karim.*On the clock over 12 hours/);
     await expect(rowOf(page, 'Birch Test')).toContainText(

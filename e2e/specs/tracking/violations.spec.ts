@@ -184,7 +184,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
     await press(page, 'Send notice');
     const ask = dialog(page, 'Notice 1 for V-1');
     // A number that the function refuses isn't offered, and the choice says why.
-    await expect(ask.getByText(/it’s foreign or premium-rate/)).toBeVisible();
+    await expect(ask.getByText(/it’s international or premium-rate/)).toBeVisible();
     await expect(ask.getByRole('radio', { name: /^By text/ })).toHaveCount(0);
     await home.update({ phone });
     await ask.getByRole('radio', { name: /^By text/ }).check();

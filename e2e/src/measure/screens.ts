@@ -122,7 +122,7 @@ export const screens: readonly Screen[] = [
   { path: `/tracking?night=${aWeekAgo}`, useful: [main('communities served'), rows(name, 10)] },
   {
     path: '/tracking/last-night?show=inOrder',
-    useful: [main('shifts served.*Hours worked'), main('In order\\s*\\d')],
+    useful: [main('shifts served.*Hours worked'), main('No issues\\s*\\d')],
   },
   { path: '/tracking/scorecards', useful: [main('On time.*Hours worked')] },
   { path: '/tracking/scorecards?tab=members', useful: [main('\\d team members'), rows(name, 5)] },

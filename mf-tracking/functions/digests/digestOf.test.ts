@@ -121,7 +121,7 @@ test('shifts are reviewed as on the page of last night, to which each line leads
     },
   ]);
   expect(of('en').totals.at(-1)).toEqual({
-    text: '2 shifts in order, ready to approve',
+    text: '2 shifts ready to approve',
     link: '/tracking/last-night?night=2026-07-14&show=inOrder',
   });
   expect(of('es').exceptions[0]!.lines[0]!.text).toContain('sin entrada, 3 puertas sin recolectar, nota');

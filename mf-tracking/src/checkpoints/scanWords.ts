@@ -3,10 +3,12 @@ import { formatLength, type Translate } from 'shared-lib/i18n';
 
 type T = Translate<'mf-tracking'>;
 
-const inWords = (minutes: number, t: T): string =>
-  minutes < 60
-    ? t('rounds.minutes', { minutes })
-    : t('rounds.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+const inWords = (total: number, t: T): string => {
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  if (hours === 0) return t('rounds.minutes', { minutes });
+  return minutes === 0 ? t('rounds.wholeHours', { hours }) : t('rounds.hours', { hours, minutes });
+};
 
 /** Formats anything unusual about a scan's times, such as `sent 45 min later`; null for nothing. */
 export function describeTiming(scan: CheckpointScan, t: T): string | null {

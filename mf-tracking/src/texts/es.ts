@@ -31,6 +31,7 @@ export const es: typeof en = {
   },
   minutesLate: '{{minutes, number}} min de retraso',
   hoursLate: '{{hours, number}} h {{minutes, number}} min de retraso',
+  wholeHoursLate: '{{hours, number}} h de retraso',
   timesIn: 'hora de {{zone}}',
   notYet: 'Todavía no',
   timeFaults: { otherNight: 'Fuera de esta noche', backwards: 'Salida antes de la entrada' },

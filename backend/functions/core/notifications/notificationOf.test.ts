@@ -118,7 +118,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     scene,
     'clockOut-c1',
     'Clock-out',
-    'Sam Ortiz clocked out of Maple Court at 9:36 PM, after 1 h 36 min.',
+    'Sam Ortiz clocked out of Maple Court at 9:36 PM, after 1 hr 36 min.',
     '/clock-in-outs?open=c1',
   ],
   [

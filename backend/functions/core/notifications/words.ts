@@ -4,6 +4,12 @@ import { sceneStartsAt, type News, type NewsScene } from './news.ts';
 /** The languages of messages to owners. */
 export type Language = 'en' | 'es';
 
+/** Hours and minutes, without a part that is zero. */
+const duration = (hours: number, minutes: number, hour: string): string =>
+  [hours > 0 ? `${hours} ${hour}` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+    .filter(Boolean)
+    .join(' ');
+
 /** Titles and messages of notifications. Parameters are already in that language. */
 const en = {
   someone: 'Someone',
@@ -20,7 +26,7 @@ const en = {
     title: 'Clock-out',
     forgottenTitle: 'Missing clock-out',
     worked: (who: string, place: string, time: string, hours: number, minutes: number) =>
-      `${who} clocked out of ${place} at ${time}, after ${hours} h ${minutes} min.`,
+      `${who} clocked out of ${place} at ${time}, after ${duration(hours, minutes, 'hr')}.`,
     forgotten: (who: string, place: string, time: string) =>
       `${who} didn’t clock out of ${place}. The shift was closed at ${time}. Review the time.`,
     many: (count: number) => `${count} clock-outs`,
@@ -95,7 +101,7 @@ const es: typeof en = {
     title: 'Salida',
     forgottenTitle: 'Falta una salida',
     worked: (who, place, time, hours, minutes) =>
-      `${who} marcó su salida de ${place} a las ${time}, tras ${hours} h ${minutes} min.`,
+      `${who} marcó su salida de ${place} a las ${time}, tras ${duration(hours, minutes, 'h')}.`,
     forgotten: (who, place, time) =>
       `${who} no marcó su salida de ${place}. El turno se cerró a las ${time}. Revise la hora.`,
     many: (count) => `${count} salidas`,

@@ -21,12 +21,12 @@ export const operations = {
     },
     fieldAppAddress: {
       label: 'Field app address',
-      help: 'Invitations name it, and specialists who scan a bin tag get a link to it.',
+      help: 'Included in invitations. Specialists who scan a bin tag get a link to it.',
     },
   },
   checks: {
-    title: 'Plausibility checks',
-    text: 'Reports outside these limits are flagged. Nothing is rejected, and past reports keep the limits of their night.',
+    title: 'Report checks',
+    text: 'Reports outside these limits are flagged. Nothing is rejected, and past reports don’t change.',
     off: 'Off',
     doors_one: '{{count, number}} door',
     doors_other: '{{count, number}} doors',
@@ -52,7 +52,7 @@ export const operations = {
     },
     reusedPhotos: {
       label: 'Reused photos',
-      help: 'Flags a photo that is used twice, even in another report.',
+      help: 'Flags a photo used more than once, even in another report.',
     },
   },
   problems: {

@@ -27,8 +27,8 @@ export const operations: typeof en = {
     },
   },
   checks: {
-    title: 'Verificaciones de plausibilidad',
-    text: 'Los informes fuera de estos límites se marcan. No se rechaza nada, y los anteriores conservan los límites de su noche.',
+    title: 'Verificación de informes',
+    text: 'Los informes fuera de estos límites se marcan. No se rechaza nada y los anteriores no cambian.',
     off: 'Desactivado',
     doors_one: '{{count, number}} puerta',
     doors_other: '{{count, number}} puertas',
@@ -54,7 +54,7 @@ export const operations: typeof en = {
     },
     reusedPhotos: {
       label: 'Fotos repetidas',
-      help: 'Se marca una foto usada dos veces, incluso en otro informe.',
+      help: 'Se marca una foto usada más de una vez, incluso en otro informe.',
     },
   },
   problems: {

@@ -7,7 +7,7 @@ import type { Translate } from 'shared-lib/i18n';
 export function formatLateness(lateMin: number, t: Translate<'mf-tracking'>): string | null {
   if (lateMin <= 0) return null;
   const hours = Math.floor(lateMin / 60);
-  return hours === 0
-    ? t('minutesLate', { minutes: lateMin })
-    : t('hoursLate', { hours, minutes: lateMin % 60 });
+  const minutes = lateMin % 60;
+  if (hours === 0) return t('minutesLate', { minutes });
+  return minutes === 0 ? t('wholeHoursLate', { hours }) : t('hoursLate', { hours, minutes });
 }

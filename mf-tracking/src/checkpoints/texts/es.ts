@@ -82,6 +82,7 @@ export const es: typeof en = {
     },
     minutes: '{{minutes, number}} min',
     hours: '{{hours, number}} h {{minutes, number}} min',
+    wholeHours: '{{hours, number}} h',
     within: '± {{length}}',
     outside: '{{length}}, demasiado lejos',
     noPlace: 'Ubicación desconocida',

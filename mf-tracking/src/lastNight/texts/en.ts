@@ -17,7 +17,7 @@ export const en = {
     show: {
       label: 'Shifts',
       review: 'To review',
-      inOrder: 'In order',
+      inOrder: 'No issues',
       missed: 'Missed',
       returned: 'Returned',
       approved: 'Approved',
@@ -29,22 +29,25 @@ export const en = {
     columns: { reasons: 'Why', doors: 'Doors', clock: 'Clock-in and out', hours: 'Hours' },
     states: {
       review: 'Review',
-      inOrder: 'In order',
+      inOrder: 'No issues',
       missed: 'Missed',
       returned: 'Returned',
       approved: 'Approved',
     },
     times: '{{from}} to {{to}}',
     empty: {
-      review: { title: 'Nothing to review', text: 'Shifts that need a look appear here.' },
-      inOrder: { title: 'Nothing to approve', text: 'Shifts in order appear here until they’re approved.' },
+      review: { title: 'Nothing to review', text: 'Shifts with issues appear here.' },
+      inOrder: {
+        title: 'Nothing to approve',
+        text: 'Shifts without issues appear here until they’re approved.',
+      },
       missed: { title: 'No missed shifts', text: 'Shifts without a clock-in appear here.' },
       returned: { title: 'No returned reports', text: 'Reports waiting for their specialist appear here.' },
       approved: { title: 'Nothing approved yet', text: 'Approved shifts appear here.' },
     },
     nothing: { title: 'No records for this night', text: 'Reports and hours appear here after each night.' },
-    approveAll_one: 'Approve {{count, number}} shift in order',
-    approveAll_other: 'Approve {{count, number}} shifts in order',
+    approveAll_one: 'Approve {{count, number}} shift without issues',
+    approveAll_other: 'Approve {{count, number}} shifts without issues',
     approving: 'Approving {{done, number}} of {{count, number}}',
     done: {
       approved_one: '{{count, number}} shift approved: report and hours.',
@@ -67,7 +70,7 @@ export const en = {
       locked: 'pay period locked',
       changedMeanwhile: 'just changed',
       full: 'change limit reached',
-      other: 'no longer in order',
+      other: 'now has an issue',
     },
     panel: {
       title: 'Shift',
@@ -77,7 +80,7 @@ export const en = {
       report: 'Shift report',
       approve: 'Approve',
       return: 'Return…',
-      gone: { title: 'No such shift', text: 'It may have moved to another night.' },
+      gone: { title: 'Shift not found', text: 'It may have moved to another night.' },
     },
   },
 };

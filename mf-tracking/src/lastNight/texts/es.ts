@@ -19,7 +19,7 @@ export const es: typeof en = {
     show: {
       label: 'Turnos',
       review: 'Por revisar',
-      inOrder: 'En orden',
+      inOrder: 'Sin observaciones',
       missed: 'Perdidos',
       returned: 'Devueltos',
       approved: 'Aprobados',
@@ -31,17 +31,17 @@ export const es: typeof en = {
     columns: { reasons: 'Motivo', doors: 'Puertas', clock: 'Entrada y salida', hours: 'Horas' },
     states: {
       review: 'Revisar',
-      inOrder: 'En orden',
+      inOrder: 'Sin observaciones',
       missed: 'Perdido',
       returned: 'Devuelto',
       approved: 'Aprobado',
     },
     times: '{{from}} a {{to}}',
     empty: {
-      review: { title: 'Nada por revisar', text: 'Aquí aparecen los turnos que debe revisar.' },
+      review: { title: 'Nada por revisar', text: 'Aquí aparecen los turnos con observaciones.' },
       inOrder: {
         title: 'Nada por aprobar',
-        text: 'Aquí aparecen los turnos en orden hasta que los apruebe.',
+        text: 'Aquí aparecen los turnos sin observaciones hasta que los apruebe.',
       },
       missed: { title: 'Sin turnos perdidos', text: 'Aquí aparecen los turnos sin entrada.' },
       returned: {
@@ -54,8 +54,8 @@ export const es: typeof en = {
       title: 'Sin registros de esta noche',
       text: 'Los informes y las horas aparecen aquí después de cada noche.',
     },
-    approveAll_one: 'Aprobar {{count, number}} turno en orden',
-    approveAll_other: 'Aprobar {{count, number}} turnos en orden',
+    approveAll_one: 'Aprobar {{count, number}} turno sin observaciones',
+    approveAll_other: 'Aprobar {{count, number}} turnos sin observaciones',
     approving: 'Aprobando {{done, number}} de {{count, number}}',
     done: {
       approved_one: '{{count, number}} turno aprobado: informe y horas.',
@@ -75,10 +75,10 @@ export const es: typeof en = {
     dismiss: 'Cerrar aviso',
     refusals: {
       gone: 'eliminado',
-      locked: 'periodo de pago cerrado',
+      locked: 'período de pago cerrado',
       changedMeanwhile: 'acaba de cambiar',
       full: 'límite de cambios alcanzado',
-      other: 'ya no está en orden',
+      other: 'ya tiene observaciones',
     },
     panel: {
       title: 'Turno',

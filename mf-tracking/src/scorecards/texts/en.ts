@@ -8,7 +8,7 @@ export const en = {
     nights: '{{count, number}} nights',
     tabs: { business: 'Business', members: 'Team members', communities: 'Communities' },
     columns: { member: 'Team member', community: 'Community', shifts: 'Scheduled' },
-    list: { member: 'Scorecards of team members', community: 'Scorecards of communities' },
+    list: { member: 'Team member scorecards', community: 'Community scorecards' },
     noun: {
       member_one: 'team member',
       member_other: 'team members',
@@ -27,7 +27,7 @@ export const en = {
       missedDoors: 'Missed doors',
       returned: 'Returned reports',
       violations: 'Violations found',
-      flagged: 'Flagged rounds',
+      flagged: 'Flagged reports',
       hours: 'Hours worked',
     },
     headers: {
@@ -43,7 +43,7 @@ export const en = {
     },
     scheduled_one: '{{count, number}} scheduled shift',
     scheduled_other: '{{count, number}} scheduled shifts',
-    units: { percent: '{{value}}%', hours: '{{value}} h', none: '{{value}}' },
+    units: { percent: '{{value}}%', hours: '{{value}} hr', none: '{{value}}' },
     tooFew: 'Too few shifts',
     noReports: 'No reports',
     basis: {
@@ -72,18 +72,18 @@ export const en = {
     },
     change: {
       percent: '{{value}} pts',
-      hours: '{{value}} h',
+      hours: '{{value}} hr',
       none: '{{value}}',
       same: 'No change',
       better: 'better',
       worse: 'worse',
-      than: 'Compared with the {{count, number}} nights before',
+      than: 'Compared with the previous {{count, number}} nights',
       unknown: 'Nothing to compare yet',
     },
-    uncovered: 'Your records don’t go back far enough to compare with the {{count, number}} nights before.',
+    uncovered: 'Your records don’t go back far enough to compare with the previous {{count, number}} nights.',
     none: {
       title: 'No finished shifts in this period',
-      text: 'Shifts appear here once their specialist has clocked out or their report is submitted.',
+      text: 'Shifts appear here once the specialist has clocked out or submitted the report.',
     },
     margin: {
       title: 'Margin',

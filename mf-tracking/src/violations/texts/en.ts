@@ -151,7 +151,7 @@ export const en = {
       channel: {
         noEmail: 'This unit has no email address.',
         noConsent: 'The resident hasn’t agreed to texts.',
-        abroad: 'You can’t text this number: it’s foreign or premium-rate.',
+        abroad: 'You can’t text this number: it’s international or premium-rate.',
         notSetUp: 'Texts aren’t set up.',
         overLimit: 'You’ve reached this month’s text limit. Choose another method.',
         tooManyMails: 'You’ve reached today’s email limit. Choose another method.',
@@ -226,7 +226,7 @@ export const en = {
       segments_other: 'Counts as {{count, number}} texts.',
       noTexts: 'Texts are turned off in Settings.',
       noConsent: 'The resident hasn’t agreed to texts.',
-      abroad: 'You can’t text {{to}}: it’s foreign or premium-rate.',
+      abroad: 'You can’t text {{to}}: it’s international or premium-rate.',
       language: 'Language',
       languages: { en: 'English', es: 'Spanish' },
       rule: 'Cited rule',

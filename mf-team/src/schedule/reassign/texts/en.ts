@@ -9,9 +9,9 @@ export const en = {
     others_one: '{{count, number}} other shift tonight',
     others_other: '{{count, number}} other shifts tonight',
     known: 'Serves here {{days}}',
-    hours: '{{hours, number}} h this week',
-    overtime: '{{hours, number}} h this week, overtime',
-    period: '{{hours, number}} h this pay period',
+    hours: '{{hours, number}} hr this week',
+    overtime: '{{hours, number}} hr this week, overtime',
+    period: '{{hours, number}} hr this pay period',
     none: 'No other active team members.',
     begun:
       '{{name}} clocked in at {{time}}, so this shift can’t be reassigned. Call them, or record their clock-out first.',

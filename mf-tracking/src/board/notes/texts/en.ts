@@ -14,8 +14,8 @@ export const en = {
     failed: 'Couldn’t save the note. Try again.',
     problems: {
       required: 'Enter a note.',
-      full: 'This round has 20 notes. Remove one first.',
-      otherNight: 'Notes can be added from a month back to tomorrow night.',
+      full: 'This shift has 20 notes. Remove one first.',
+      otherNight: 'You can add notes for the past month through tomorrow night.',
       noCommunity: 'This community was deleted.',
     },
   },

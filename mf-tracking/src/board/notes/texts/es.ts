@@ -16,7 +16,7 @@ export const es: typeof en = {
     failed: 'No se guardó la nota. Reintente.',
     problems: {
       required: 'Escriba una nota.',
-      full: 'Este recorrido ya tiene 20 notas. Elimine una primero.',
+      full: 'Este turno ya tiene 20 notas. Elimine una primero.',
       otherNight: 'Puede agregar notas desde hace un mes hasta mañana por la noche.',
       noCommunity: 'Esta comunidad se eliminó.',
     },

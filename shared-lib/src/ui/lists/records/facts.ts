@@ -18,16 +18,16 @@ export const sharedFacts = (
 });
 
 /**
- * Formats minutes, such as `1 h 05 min`.
- * @param minutes null if unknown
+ * Formats minutes, such as `1 hr 5 min`.
+ * @param total null if unknown
  */
 export const formatMinutes = (
-  minutes: number | null,
+  total: number | null,
   { tShared }: Pick<ListFormatters, 'tShared'>,
 ): string | null => {
-  if (minutes === null) return null;
-  const hours = Math.floor(minutes / 60);
-  return hours === 0
-    ? tShared('minutes', { minutes })
-    : tShared('hoursAndMinutes', { hours, minutes: minutes % 60 });
+  if (total === null) return null;
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  if (hours === 0) return tShared('minutes', { minutes });
+  return minutes === 0 ? tShared('hours', { hours }) : tShared('hoursAndMinutes', { hours, minutes });
 };

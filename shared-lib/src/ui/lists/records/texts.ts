@@ -32,7 +32,8 @@ export const listTexts = {
     archived: 'Archived community',
     hasLeft: 'Deactivated member',
     minutes: '{{minutes, number}} min',
-    hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
+    hours: '{{hours, number}} hr',
+    hoursAndMinutes: '{{hours, number}} hr {{minutes, number}} min',
     damaged: {
       title: 'This record can’t be read',
       text: 'Part of it is damaged. To repair it, use the notice above the list.',
@@ -72,6 +73,7 @@ export const listTexts = {
     archived: 'Comunidad archivada',
     hasLeft: 'Miembro desactivado',
     minutes: '{{minutes, number}} min',
+    hours: '{{hours, number}} h',
     hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
     damaged: {
       title: 'Este registro no se puede leer',

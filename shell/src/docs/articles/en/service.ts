@@ -28,7 +28,7 @@ export const service = {
         id: 'timeline',
         heading: 'The night hour by hour',
         blocks: [
-          paragraph`${label('Timeline')} shows the planned window of each community or specialist, the time on the clock with the doors served, and how late someone came. A line marks the present. Earlier nights look the same. On a phone, the list has cards, and ${label('Filters')} opens everything else.`,
+          paragraph`${label('Timeline')} shows the planned window of each community or specialist, the time on the clock with the doors served, and how late someone was. A line marks the current time. You can view earlier nights the same way. On a phone, shifts appear as cards, and ${label('Filters')} has the other options.`,
         ],
       },
       {
@@ -36,7 +36,7 @@ export const service = {
         heading: 'Unassigned shifts',
         blocks: [
           paragraph`A shift without a specialist is still listed. Assign someone in ${article('schedule', 'Schedule')}, for tonight or for every week.`,
-          paragraph`To tell a specialist something about tonight’s round, add a note to it on the dashboard or the list. It shows in their field app, and later on the page of last night and in the shift report.`,
+          paragraph`To tell a specialist something about tonight’s shift, add a note on the dashboard or in the list. They see it in the field app. Later, it’s also on the last night page and in the shift report.`,
         ],
       },
       {
@@ -72,8 +72,8 @@ export const service = {
         id: 'clock-ins',
         heading: 'Clock In-Outs',
         blocks: [
-          paragraph`The top shows who is on the clock. A clock-in open for over ${openTooLongHours} hours is flagged. It closes automatically an hour after the shift and waits for your review.`,
-          paragraph`Approve clock-ins one at a time, several at once or a whole night. ${label('Pay periods')} totals what you approved. For periods that aren’t locked it shows the hours so far and what blocks the lock, linked to the records. Lock a period once it has ended and everything is approved. ${label('Payroll CSV')} contains only approved time.`,
+          paragraph`At the top, see who is on the clock. A clock-in open for over ${openTooLongHours} hours is flagged. It closes automatically an hour after the shift and waits for your review.`,
+          paragraph`Approve clock-ins one at a time, several at once or a whole night. ${label('Pay periods')} totals what you approved. For open periods, it shows the hours so far and links to the records you still need to fix or approve. Lock a period once it has ended and everything is approved. ${label('Payroll CSV')} contains only approved time.`,
           note`Correcting a time requires a reason. The original stays on record.`,
         ],
       },
@@ -119,7 +119,7 @@ export const service = {
             words`${label('Missed doors')}: expected doors that weren’t served. Specialists who share a community share them.`,
             words`${label('Returned reports')}: reports you returned that haven’t been submitted again.`,
             words`${label('Violations found')}: violations reported during these shifts.`,
-            words`${label('Flagged rounds')}: rounds that didn’t pass the plausibility checks.`,
+            words`${label('Flagged reports')}: reports outside the limits of your report checks.`,
           ),
           note`A shift counts once the specialist has clocked out or submitted the report. With fewer than five shifts, a scorecard shows no rate.`,
         ],
@@ -128,14 +128,14 @@ export const service = {
         id: 'compare',
         heading: 'Trends and comparison',
         blocks: [
-          paragraph`The line next to a figure shows its trend. The arrow compares it with the same number of nights before, once your records go back that far.`,
+          paragraph`The line next to a figure shows its trend. The arrow compares it with the previous period of the same length, once your records go back that far.`,
         ],
       },
       {
         id: 'margin',
         heading: 'Margin',
         blocks: [
-          paragraph`If you own the account, enter your ${label('Labor cost per hour')} below the business scorecard. The margin compares each community’s rate per door with the cost of the hours worked there. Admins see neither.`,
+          paragraph`If you’re the owner, enter your ${label('Labor cost per hour')} below the business scorecard. The margin compares each community’s rate per door with the cost of the hours worked there. Admins see neither.`,
         ],
       },
     ],
@@ -169,7 +169,7 @@ export const service = {
         id: 'notices',
         heading: 'Notices',
         blocks: [
-          paragraph`Then send the resident a notice by text, by email or on paper, with the photos. Each notice records its level, and how and when it was sent.`,
+          paragraph`Once you approve a report, send the resident a notice by text, by email or on paper, with the photos. Each notice records its level, and how and when it was sent.`,
         ],
       },
       {
@@ -201,7 +201,7 @@ export const service = {
             words`${label('Compactor photos')}: photos of the compactor in the shift report.`,
             words`${label('QR code scanning')}: scanning codes at doors and checkpoints.`,
             words`${label('Property claims')}: reports of property damage, with a photo.`,
-            words`${label('Plausibility checks')}: limits that flag a shift report, such as the minimum time per door. Nothing is rejected.`,
+            words`${label('Report checks')}: limits that flag a shift report, such as the minimum time per door. Nothing is rejected.`,
             words`${label('Violation types')}: what your team can report. See ${article('violations', 'Violations')}.`,
           ),
         ],

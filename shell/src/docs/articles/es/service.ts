@@ -27,7 +27,7 @@ export const service = {
         id: 'timeline',
         heading: 'La noche, hora por hora',
         blocks: [
-          paragraph`${label('Cronograma')} muestra el horario programado de cada comunidad o especialista, el tiempo en turno con las puertas atendidas y el retraso. Una línea marca el momento actual. En el teléfono, la lista son tarjetas y ${label('Filtros')} abre todo lo demás.`,
+          paragraph`${label('Cronograma')} muestra el horario programado de cada comunidad o especialista, el tiempo en turno con las puertas atendidas y el retraso. Una línea marca el momento actual. En el teléfono, los turnos aparecen como tarjetas y ${label('Filtros')} tiene las demás opciones.`,
         ],
       },
       {
@@ -35,7 +35,7 @@ export const service = {
         heading: 'Turnos sin asignar',
         blocks: [
           paragraph`También aparecen. Asigne a alguien en la ${article('schedule', 'Programación')}, solo esta noche o todas las semanas.`,
-          paragraph`Para decirle algo a un especialista sobre el recorrido de esta noche, agréguele una nota en el panel o en la lista. Aparece en su aplicación de campo y, después, en la revisión de anoche y en el informe de turno.`,
+          paragraph`Para decirle algo a un especialista sobre el turno de esta noche, agregue una nota en el panel o en la lista. La verá en la aplicación de campo. Después, aparece también en la página Anoche y en el informe de turno.`,
         ],
       },
       {
@@ -72,7 +72,7 @@ export const service = {
         heading: 'Entradas y salidas',
         blocks: [
           paragraph`Arriba ve quién está en turno. Una entrada abierta más de ${openTooLongHours} horas se señala. Se cierra automáticamente una hora después del turno y queda por revisar.`,
-          paragraph`Apruebe una, varias o toda la noche. ${label('Períodos de pago')} suma lo aprobado. Si el período no está cerrado, muestra las horas hasta ahora y qué impide cerrarlo, con enlaces a los registros. Cierre el período cuando termine y todo esté aprobado. ${label('CSV de nómina')} incluye solo lo aprobado.`,
+          paragraph`Apruebe una, varias o toda la noche. ${label('Períodos de pago')} suma lo aprobado. Si el período no está cerrado, muestra las horas hasta ahora y enlaces a los registros que faltan por corregir o aprobar. Cierre el período cuando termine y todo esté aprobado. ${label('CSV de nómina')} incluye solo lo aprobado.`,
           note`Para corregir una hora hace falta un motivo. La original queda registrada.`,
         ],
       },
@@ -115,10 +115,10 @@ export const service = {
             words`${label('A tiempo')}: entradas menos de ${lateAfterMin} minutos después de la hora programada.`,
             words`${label('Ausencias')} y ${label('Turnos perdidos')}: sin entrada ${missedAfterMin / 60} horas después del inicio.`,
             words`${label('Puertas por hora')}: puertas atendidas entre horas trabajadas.`,
-            words`${label('Puertas omitidas')}: puertas esperadas que no se atendieron. Los especialistas de una misma comunidad las comparten.`,
+            words`${label('Puertas sin recolectar')}: puertas esperadas que no se atendieron. Los especialistas de una misma comunidad las comparten.`,
             words`${label('Informes devueltos')}: informes que usted devolvió y que no se han vuelto a enviar.`,
             words`${label('Infracciones detectadas')}: infracciones reportadas en esos turnos.`,
-            words`${label('Recorridos marcados')}: recorridos que no pasaron la revisión de plausibilidad.`,
+            words`${label('Informes marcados')}: informes fuera de los límites de la verificación.`,
           ),
           note`Un turno cuenta cuando el especialista marca su salida o envía el informe. Con menos de cinco turnos no se muestran porcentajes.`,
         ],
@@ -134,7 +134,7 @@ export const service = {
         id: 'margin',
         heading: 'Margen',
         blocks: [
-          paragraph`Si la cuenta es suya, escriba el ${label('Costo de mano de obra por hora')} debajo del desempeño de la empresa. El margen compara la tarifa por puerta de cada comunidad con el costo de las horas trabajadas. Los administradores no lo ven.`,
+          paragraph`Si usted es el propietario, escriba el ${label('Costo de mano de obra por hora')} debajo del desempeño de la empresa. El margen compara la tarifa por puerta de cada comunidad con el costo de las horas trabajadas. Los administradores no lo ven.`,
         ],
       },
     ],
@@ -168,7 +168,7 @@ export const service = {
         id: 'notices',
         heading: 'Avisos',
         blocks: [
-          paragraph`Avise al residente por mensaje de texto, correo o papel, con las fotos. Queda registrado cómo y cuándo.`,
+          paragraph`Cuando apruebe un reporte, avise al residente por mensaje de texto, correo o papel, con las fotos. Queda registrado cómo y cuándo.`,
         ],
       },
       {
@@ -200,7 +200,7 @@ export const service = {
             words`${label('Fotos del compactador')}: en el informe de turno.`,
             words`${label('Escaneo de códigos QR')}: en puertas y puntos de control.`,
             words`${label('Daños en la propiedad')}: reportes con foto.`,
-            words`${label('Verificaciones de plausibilidad')}: límites que marcan un informe, como el tiempo mínimo por puerta. No se rechaza nada.`,
+            words`${label('Verificación de informes')}: límites que marcan un informe, como el tiempo mínimo por puerta. No se rechaza nada.`,
             words`${label('Tipos de infracción')}: lo que se puede reportar. Vea ${article('violations', 'Infracciones')}.`,
           ),
         ],
