@@ -35,7 +35,7 @@ export const en = {
     chooseText: 'Add employees to expand your team and communities.',
     ownerOnly: 'Only the owner can change the plan.',
     backTitle: 'Choose a plan to continue',
-    backText: 'Your entries are kept.',
+    backText: 'What you entered will still be here.',
     goBack: 'Back to what you were doing',
     notes: {
       unpaidTitle: 'Your last payment failed',
@@ -253,7 +253,7 @@ export const en = {
   questions: {
     title: 'Common questions',
     included: {
-      title: 'What is included?',
+      title: 'What’s included?',
       text: 'Plans differ only in active team members, communities and Admin accounts.',
     },
     employee: {
@@ -265,7 +265,7 @@ export const en = {
       text: 'Today, then on the same day each month.',
     },
     fewer: {
-      title: 'Can I reduce employees or cancel?',
+      title: 'Can I switch to fewer employees or cancel?',
       text: 'Yes, under Billing. The change takes effect at the end of the month you’ve paid for. Nothing is deleted.',
     },
     older: {
@@ -300,7 +300,7 @@ export const en = {
     ending: 'Your subscription is ending. Resume it first.',
     unchangeable: 'Contact support to change this subscription.',
     notUndoable: 'This change can’t be undone anymore.',
-    paidElsewhere: 'You just paid this in another tab.',
+    paidElsewhere: 'You just paid for this in another tab.',
     noPayments: 'Your business has no payments yet.',
     beingDeleted: 'Your business will be deleted. Choose Keep business under Account first.',
     cardRefused: 'Your card was declined. Try another or contact your bank.',

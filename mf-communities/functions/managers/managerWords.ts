@@ -5,9 +5,9 @@ const en = {
   link: {
     subject: (place: string) => `Your access to ${place}`,
     text: (business: string, place: string) =>
-      `${business} is sharing service at ${place} with you: recent nights, violations with photos, and service logs. No password needed.`,
+      `You can now see ${business}’s service at ${place}: recent nights, violations with photos, and service logs. No password needed.`,
     until: (date: string) => `This link is just for you. It works until ${date}.`,
-    open: 'Open pages',
+    open: 'View service',
     small: 'Anyone with this link can view these pages. If someone else gets it, ask for a new one.',
   },
   proof: {
@@ -46,7 +46,8 @@ const en = {
     noRecord: 'no record',
   } satisfies Record<ManagerNight['state'], string>,
   reasons: leftWords.en,
-  why: (business: string) => `You get this email because ${business} gave you access to this community.`,
+  why: (business: string) =>
+    `You’re receiving this email because ${business} gave you access to this community.`,
   unsubscribe: 'Unsubscribe from these emails',
   unsubscribePage: {
     ask: 'Unsubscribe from emails about this community?',
@@ -62,7 +63,7 @@ const es: typeof en = {
     text: (business, place) =>
       `${business} comparte con usted el servicio en ${place}: noches recientes, infracciones con fotos y registros de servicio. No necesita contraseña.`,
     until: (date) => `Este enlace es solo para usted. Funciona hasta el ${date}.`,
-    open: 'Abrir páginas',
+    open: 'Ver el servicio',
     small:
       'Cualquiera que tenga este enlace puede ver estas páginas. Si llega a otra persona, pida uno nuevo.',
   },

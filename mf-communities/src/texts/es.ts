@@ -42,15 +42,15 @@ export const es: typeof en = {
   },
   tonight: {
     uncovered: 'Sin asignar',
-    missed: 'No realizado',
+    missed: 'Perdido',
     scheduled: 'Programado',
     inService: 'En servicio',
     done: 'Terminado',
   },
   lastResult: {
     done: 'Terminado',
-    left_one: '{{count, number}} sin recoger',
-    left_other: '{{count, number}} sin recoger',
+    left_one: '{{count, number}} sin recolectar',
+    left_other: '{{count, number}} sin recolectar',
   },
   openCases_one: '{{count, number}} caso abierto',
   openCases_other: '{{count, number}} casos abiertos',

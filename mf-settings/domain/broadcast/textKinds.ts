@@ -26,10 +26,10 @@ export const defaultTemplates: Readonly<Record<TemplatedKind, TextWords>> = {
   },
   reminder: {
     en: 'Valet trash tonight at {propertyName}: set your bags out between {setOutStart} and {setOutEnd}, and bring your bin in by {binInBy}.',
-    es: 'Servicio de basura esta noche en {propertyName}: saque sus bolsas entre las {setOutStart} y las {setOutEnd}, y guarde su bote antes de las {binInBy}.',
+    es: 'Servicio de basura esta noche en {propertyName}: saque sus bolsas entre las {setOutStart} y las {setOutEnd}, y guarde su contenedor antes de las {binInBy}.',
   },
   welcome: {
     en: 'You agreed to get texts about valet trash at {propertyName}, a few a month. Msg & data rates may apply. Reply HELP for help, STOP to end.',
-    es: 'Usted acepta avisos del servicio de basura de {propertyName}, unos pocos al mes. Pueden aplicarse tarifas. Responda HELP para ayuda, STOP para terminar.',
+    es: 'Usted acepta recibir avisos del servicio de basura de {propertyName}, unos pocos al mes. Pueden aplicarse tarifas. Responda HELP para ayuda, STOP para terminar.',
   },
 };

@@ -251,7 +251,7 @@ export const en = {
         help: 'All other notifications that are on in the app.',
       },
       pushInQuietHours: {
-        label: 'Show urgent ones in quiet hours',
+        label: 'Show urgent ones during quiet hours',
         help: 'When off, your devices stay silent.',
       },
       hasQuietHours: {

@@ -15,7 +15,7 @@ export const es: typeof en = {
   summary: 'Cómo funciona Valet Hub para su empresa',
   sections: 'Secciones de la configuración',
   ownersAlone: 'Solo el propietario puede cambiar esto.',
-  people: { owner: 'El propietario', someone: 'Un exmiembro' },
+  people: { owner: 'El propietario', someone: 'Un antiguo miembro del equipo' },
   search: {
     label: 'Buscar en la configuración',
     nothing: 'No se encontraron ajustes. Pruebe «horas de silencio» o «logotipo».',

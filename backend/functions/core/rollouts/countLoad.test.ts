@@ -56,7 +56,7 @@ test('a candidate that fails is halted, the operators are told, and a person can
   expect(await guardOf('mf-halted')).toEqual({ version: '1.1.0', percent: 20, isHalted: true, reason });
   const mail = await firestore().doc(paths.mail('rollout-mf-halted-2-halted')).get();
   expect(mail.get('to')).toBe('operators@example.com');
-  expect(mail.get('message.subject') ?? mail.get('subject')).toBe('mf-halted 1.1.0 was halted at 20 %');
+  expect(mail.get('message.subject') ?? mail.get('subject')).toBe('mf-halted 1.1.0 was halted at 20%');
 
   expect(await registry.serve(key, { ...second, revision: 3 })).toMatchObject({ status: 200 });
   expect(await guardOf('mf-halted')).toBeUndefined();

@@ -7,18 +7,18 @@ export const rolloutMail = (
 ): { readonly subject: string; readonly text: string } =>
   isHalted
     ? {
-        subject: `${module} ${version} was halted at ${percent} %`,
+        subject: `${module} ${version} was halted at ${percent}%`,
         text: [
-          `The rollout of ${module} ${version} was halted. Every account gets the stable version from its next page on.`,
+          `The rollout of ${module} ${version} was halted. Every account gets the stable version the next time it loads a page.`,
           `${reason}.`,
           `What went wrong: npm run problems -- --module ${module}`,
           `To roll it out anyway, publish a new document: valet-module rollout ${version}`,
         ].join('\n\n'),
       }
     : {
-        subject: `${module} ${version} has reached ${percent} %`,
+        subject: `${module} ${version} has reached ${percent}%`,
         text: [
-          `The rollout of ${module} ${version} has reached its last share, ${percent} % of accounts.`,
+          `The rollout of ${module} ${version} has reached its final share, ${percent}% of accounts.`,
           `${reason}.`,
           `To make it the stable version: valet-module promote`,
         ].join('\n\n'),

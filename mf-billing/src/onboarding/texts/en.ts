@@ -105,7 +105,7 @@ export const onboarding = {
   problems: {
     phone: { missing: 'Enter a mobile number.' },
     phoneTaken: 'A team member already has this number.',
-    abroad: 'You can’t text this number: it’s foreign or premium-rate.',
+    abroad: 'You can’t text this number: it’s international or premium-rate.',
     suppressed: 'This number opted out of texts. Invite them by email.',
     switchedOff: 'Texts are turned off. Invite them by email.',
     notSetUp: 'Texting isn’t set up. Invite them by email.',

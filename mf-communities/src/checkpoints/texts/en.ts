@@ -81,7 +81,7 @@ export const checkpoints = {
   replace: {
     open: 'Replace code',
     title: 'Replace code for {{name}}?',
-    text: 'Use this if the code was copied or can’t be reached.',
+    text: 'Use this if the code was copied, stolen or damaged.',
     old: 'The old code stops working.',
     print: 'Print the new code and put it up.',
     action: 'Replace code',

@@ -85,7 +85,7 @@ export const checkpoints: typeof en = {
   replace: {
     open: 'Reemplazar código',
     title: '¿Reemplazar el código de {{name}}?',
-    text: 'Úselo si el código se copió o no se puede alcanzar.',
+    text: 'Úselo si el código se copió, se robó o se dañó.',
     old: 'El código anterior deja de funcionar.',
     print: 'Imprima el código nuevo y colóquelo.',
     action: 'Reemplazar código',

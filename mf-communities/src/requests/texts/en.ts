@@ -139,7 +139,7 @@ export const en = {
         noPhone: 'No textable phone number.',
         noConsent: 'The resident hasn’t agreed to texts.',
         suppressed: 'Opted out of texts. Reply by email.',
-        abroad: 'You can’t text this number: it’s foreign or premium-rate.',
+        abroad: 'You can’t text this number: it’s international or premium-rate.',
         notSetUp: 'Texting is off.',
         overLimit: 'This exceeds your monthly text limit.',
         tooManyMails: 'You’ve reached today’s email limit. Try again tomorrow.',

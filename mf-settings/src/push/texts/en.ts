@@ -5,7 +5,7 @@ export const push = {
   on: 'Notifications show on this device, even when Valet Hub is closed.',
   off: 'Show notifications on this device, even when Valet Hub is closed.',
   unsupported:
-    'This browser can’t show them. On an iPhone or iPad, add Valet Hub to the home screen and open it there.',
+    'This browser can’t show notifications. On an iPhone or iPad, add Valet Hub to the home screen and open it there.',
   denied:
     'Blocked by the browser. Allow notifications for this site in the browser’s settings, then try again.',
   failed: 'Not turned on. Check your connection and try again.',

@@ -175,7 +175,7 @@ export const recipients = {
       building: 'Only if the community has several buildings.',
       unitNumber: 'Must already exist in the community.',
       residentName: 'Optional.',
-      phone: 'A mobile number, such as (212) 555-0100. Foreign numbers need a country code.',
+      phone: 'A mobile number, such as (212) 555-0100. International numbers need a country code.',
       language: 'Optional: English or Spanish.',
       consent: 'Yes or No. Empty cells won’t change anything.',
     },

@@ -212,7 +212,7 @@ export const sms = {
       withdrawn: 'The community is no longer served.',
       expired: 'It would have arrived too late.',
       switchedOff: 'Texts were off.',
-      abroad: 'You can’t text this number: it’s foreign or premium-rate.',
+      abroad: 'You can’t text this number: it’s international or premium-rate.',
       unknown: 'Delivery unknown. It may have arrived.',
       bounced: 'The text bounced.',
       '21211': 'Invalid number.',

@@ -36,7 +36,7 @@ export const yourData = {
     title: 'Delete business',
     text: 'Deletes all communities, team members, records, photos and public pages after 14 days.',
     action: 'Delete {{name}}',
-    unnamed: 'Name your business first. You’ll type the name here.',
+    unnamed: 'Name your business first. You’ll need to type its name to confirm.',
     dialog: {
       title: 'Delete {{name}}?',
       losses: 'In 14 days, we permanently delete:',

@@ -38,7 +38,7 @@ export const yourData: typeof en = {
     title: 'Eliminar empresa',
     text: 'Elimina comunidades, equipo, registros, fotos y páginas públicas después de 14 días.',
     action: 'Eliminar {{name}}',
-    unnamed: 'Primero póngale nombre a su empresa. Tendrá que escribirlo aquí.',
+    unnamed: 'Primero póngale nombre a su empresa. Tendrá que escribirlo para confirmar.',
     dialog: {
       title: '¿Eliminar {{name}}?',
       losses: 'En 14 días se eliminan para siempre:',

@@ -38,7 +38,7 @@ export const addMember = {
     duplicate: 'A team member already has this email.',
     taken: 'Another account uses this email.',
     phoneTaken: 'A team member already has this number.',
-    abroad: 'You can’t text this number: it’s foreign or premium-rate.',
+    abroad: 'You can’t text this number: it’s international or premium-rate.',
     suppressed: 'This number opted out of texts. Invite them by email.',
     switchedOff: 'Turn on texts in Settings, or invite them by email.',
     notSetUp: 'Texting isn’t set up. Invite them by email.',

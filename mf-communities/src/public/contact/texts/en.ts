@@ -74,7 +74,7 @@ export const contact = {
     offline: 'You’re offline. Your message is still here.',
     failed: 'Not sent. Please try again.',
     tooMany: 'Too many messages this hour. Try again later, or call.',
-    gone: 'This community no longer uses this service. Ask its office.',
+    gone: 'This community no longer uses this service. Contact the community office.',
     notProven: 'We couldn’t verify your message. Try again, or call.',
   },
 };

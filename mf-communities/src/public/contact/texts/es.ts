@@ -75,7 +75,7 @@ export const contact: typeof contactEn = {
     offline: 'Sin conexión. Su mensaje sigue aquí.',
     failed: 'No se envió. Reintente.',
     tooMany: 'Demasiados mensajes en una hora. Espere o llame.',
-    gone: 'Esta comunidad ya no usa este servicio. Pregunte en su oficina.',
+    gone: 'Esta comunidad ya no usa este servicio. Comuníquese con la oficina de la comunidad.',
     notProven: 'No pudimos verificar su mensaje. Reintente o llame.',
   },
 };

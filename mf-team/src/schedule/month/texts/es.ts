@@ -28,7 +28,7 @@ export const monthTexts: typeof en = {
     scale: 'Sin cubrir por noche',
     gaps: 'Vacantes fijas',
     gapsText: 'Se repiten cada semana, por eso cada una cuenta una sola vez.',
-    none: 'Todos los días de servicio tienen un especialista fijo.',
+    none: 'Todos los días de servicio tienen un especialista regular.',
     on: 'Nadie asignado cada {{day}}',
     everyDay: 'Nadie asignado ningún día',
     onDays: 'Nadie asignado: {{days}}',

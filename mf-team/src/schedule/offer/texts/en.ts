@@ -8,11 +8,11 @@ export const offerTexts = {
   eligible_other: '{{count, number}} team members can take it: {{names}}.',
   more_one: '{{count, number}} more',
   more_other: '{{count, number}} more',
-  none: 'No one can take it: everyone is off, busy or at full hours.',
+  none: 'No one can take it: everyone is off, busy or at 40 hours.',
   action_one: 'Offer to {{count, number}} team member',
   action_other: 'Offer to {{count, number}} team members',
   withdraw: 'Withdraw offer',
-  offered: '{{place}} is offered.',
+  offered: 'Shift offered: {{place}}.',
   withdrawn: 'Offer withdrawn: {{place}}.',
   problems: {
     noShift: 'No service that night.',

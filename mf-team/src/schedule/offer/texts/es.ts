@@ -10,7 +10,7 @@ export const offerTexts: typeof en = {
   eligible_other: '{{count, number}} miembros del equipo pueden tomarlo: {{names}}.',
   more_one: '{{count, number}} más',
   more_other: '{{count, number}} más',
-  none: 'Nadie puede tomarlo: todos tienen el día libre, otro turno u horas completas.',
+  none: 'Nadie puede tomarlo: todos tienen el día libre, otro turno o ya 40 horas.',
   action_one: 'Ofrecer a {{count, number}} miembro',
   action_other: 'Ofrecer a {{count, number}} miembros',
   withdraw: 'Retirar la oferta',

@@ -8,7 +8,7 @@ export const deliveryTexts = {
     unknown: 'the connection dropped while sending. It may have arrived.',
     suppressed: 'mail to this address is blocked because an earlier email bounced or was marked as spam.',
     switchedOff: 'texts were turned off.',
-    abroad: 'this number is foreign or premium-rate.',
+    abroad: 'this number is international or premium-rate.',
     noConsent: 'they’re no longer opted in.',
     other: 'it was rejected ({{reason}}).',
     none: 'it was rejected without a reason.',

@@ -9,7 +9,7 @@ export const en = {
   added: 'That’s {{price}} more than you pay now.',
   choose: 'Choose plan',
   chooseElsewhere: 'Choose plan in a new tab',
-  kept: 'Your entries are kept.',
+  kept: 'What you entered will still be here.',
   askOwner: 'Ask the account owner to upgrade.',
   noneForAdmins: 'No plan has more Admin accounts. Change an Admin’s role or deactivate one.',
   tooLarge: 'Plans go up to {{count, number}} employees. Contact support for more.',

@@ -154,7 +154,7 @@ export const people = {
         heading: 'Assign a shift',
         blocks: [
           paragraph`Drag a specialist to a cell, or choose one from its menu. A hatched cell is unassigned.`,
-          paragraph`If its specialist has clocked in, you’re asked before the shift goes to someone else.`,
+          paragraph`If the specialist has already clocked in, you’ll be asked to confirm before you give the shift to someone else.`,
           note`Nights without service have no shifts. Set them in the ${article('communities', 'community')}.`,
         ],
       },

@@ -78,7 +78,7 @@ export const people = {
         id: 'limit',
         heading: 'Cuando su plan está lleno',
         blocks: [
-          paragraph`Su plan limita los miembros activos: ${free.maxTeam} en el Gratuito y ${professional.maxTeam} en el Profesional con un empleado. En el límite verá ${label('Cannot add active member. You have reached your plan’s team member limit.')} Puede:`,
+          paragraph`Su plan limita los miembros activos: ${free.maxTeam} en el Gratuito y ${professional.maxTeam} en el Profesional con un empleado. En el límite verá ${label('No se puede agregar un miembro activo. Llegó al límite de miembros de su plan.')} Puede:`,
           list(
             'agregar a la persona como inactiva',
             words`${article('deactivating-a-member', 'desactivar a alguien')} que ya no trabaja con usted`,
@@ -131,7 +131,7 @@ export const people = {
             'Actívelo.',
             'Asígnele comunidades y turnos; los anteriores no vuelven.',
           ),
-          paragraph`Si su plan está lleno, verá ${label('Cannot activate member. You have reached your plan’s team member limit.')} Desactive a alguien o elija ${article('plans', 'un plan más grande')}.`,
+          paragraph`Si su plan está lleno, verá ${label('No se puede activar al miembro. Llegó al límite de miembros de su plan.')} Desactive a alguien o elija ${article('plans', 'un plan más grande')}.`,
         ],
       },
     ],
@@ -153,13 +153,13 @@ export const people = {
         heading: 'Asignar un turno',
         blocks: [
           paragraph`Arrastre a un especialista a una celda o elíjalo en su menú. Una celda rayada está sin asignar.`,
-          paragraph`Si su especialista ya marcó su entrada, se le pregunta antes de dar el turno a otra persona.`,
+          paragraph`Si el especialista ya marcó su entrada, se le pide confirmar antes de dar el turno a otra persona.`,
           note`Las noches sin servicio no tienen turnos. Se definen en la ${article('communities', 'comunidad')}.`,
         ],
       },
       {
         id: 'coverage',
-        heading: 'Vea la cobertura de un mes',
+        heading: 'Ver la cobertura de un mes',
         blocks: [
           paragraph`Elija Mes. Cuanto más oscura es una noche, más turnos están sin cubrir: sin asignar, o su especialista regular tiene el día libre aprobado.`,
           paragraph`Un día de la semana sin especialista regular es una vacante fija. Aparece una sola vez junto al calendario. Asigne a alguien cada semana para cubrirla.`,

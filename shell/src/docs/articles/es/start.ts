@@ -15,7 +15,7 @@ export const start = {
           list(
             'nombre, dirección y días de servicio de cada comunidad',
             'nombre y correo de cada miembro del equipo',
-            'a qué hora pueden sacar los contenedores',
+            'las horas en que los residentes pueden sacar sus contenedores',
           ),
           paragraph`Tiene ${trialDays} días para elegir un plan: ${article('plans', 'Planes y facturación')}.`,
         ],
