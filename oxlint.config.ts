@@ -89,13 +89,13 @@ export default defineConfig({
   overrides: [
     { files: ['**/*.{cjs,mjs,js}'], rules: { 'typescript/no-require-imports': 'off' } },
     {
-      // Functions run in Node alone, without React.
+      // Functions run only in Node, without React.
       files: ['{shell,shared-lib,mf-*}/**/*.{ts,tsx}'],
       excludeFiles: ['mf-*/functions/**'],
       rules: { 'react/rules-of-hooks': 'error' },
     },
     {
-      // Functions, and what is asked of the rules, run in Node alone.
+      // Functions and rules tests run only in Node.
       files: ['mf-*/**/*.{ts,tsx}'],
       excludeFiles: ['mf-*/{functions,rules}/**'],
       rules: {

@@ -14,7 +14,7 @@ import type { KeysChange } from './options.ts';
 
 /**
  * The list of keys after a change, as the next revision.
- * @returns refused if it would change nothing
+ * @returns refused if nothing would change
  */
 export function changedKeys(list: ModuleKeys, change: KeysChange): Outcome<ModuleKeys> {
   const { module, key } = change;
@@ -71,7 +71,7 @@ export async function changeKeys(
   return refused(problem ?? `${site} answered ${response.status}.`);
 }
 
-/** The list for people: a line for each module and key. */
+/** The list as readable text: one line per module and key. */
 export const keyLines = ({ revision, keys }: ModuleKeys): string[] => [
   `Revision ${revision}`,
   ...Object.entries(keys).flatMap(([module, own]) => own.map((key) => `  ${module.padEnd(20)} ${key}`)),

@@ -8,7 +8,7 @@ import { done, refused, type Outcome } from '../release/Outcome.ts';
 import { changeKeys, keyLines, readKeys } from './changeKeys.ts';
 import { parseRegistry, usage } from './options.ts';
 
-/** Makes a key file that only its owner can read; never replaces one. */
+/** Creates a key file that only its owner can read; never overwrites one. */
 function makeKey(file: string): Outcome<string[]> {
   const key = newKey();
   try {

@@ -12,7 +12,7 @@ function statementOf(declaration: ts.Node): ts.Node {
 
 /**
  * Reports what modules can import: the names of each entry, and every declaration that these names reach, without
- * comments. So a report changes exactly if a module's types may.
+ * comments. So a report changes only when types that modules use may have changed.
  * @param folder of the emitted declarations, absolute
  * @param entries declaration files by import name, relative to the folder
  * @returns the reports by file name: `entries.txt`, and one for each part of shared-lib

@@ -6,7 +6,7 @@ export interface Api {
 
 export type ReportDecision =
   | { readonly kind: 'same' }
-  /** The reports may be written again. */
+  /** The reports may be updated. */
   | { readonly kind: 'changed'; readonly files: readonly string[] }
   | { readonly kind: 'refused'; readonly problem: string };
 
@@ -22,7 +22,7 @@ function namesIn(list: string): string[] {
 }
 
 /**
- * Whether a change of what modules can import goes with its contract version: a new minor version for a change, a new
+ * Whether a change to what modules can import matches its contract version: a new minor version for a change, a new
  * major version if a name is gone.
  * @param recorded the reports in the repository; empty before the first
  */

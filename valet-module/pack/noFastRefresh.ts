@@ -1,4 +1,4 @@
-/** Takes the place of `build/webpack/fastRefresh.ts` in the package. */
+/** Replaces `build/webpack/fastRefresh.ts` in the package. */
 export const fastRefresh = () => [];
 export const refreshRuntimeOfShell = {};
 export const nativeGlobalThis = {};

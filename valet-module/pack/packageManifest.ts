@@ -14,7 +14,7 @@ const read = (path: string) =>
 /** Packages that a module's build needs but that nothing imports: loaders, what they load, and React's types. */
 const needed = ['@swc/core', 'swc-loader', 'css-loader', 'lightningcss', '@types/react', 'react'];
 
-/** 90 MB for a few types of internals, which are `any` without it. No module may use Firebase itself. */
+/** 90 MB for a few internal types, which are `any` without it. Modules may not use Firebase directly. */
 const isLeftOut = (name: string) => name === 'firebase' || name.startsWith('@firebase/');
 
 /**
@@ -50,5 +50,5 @@ export function packageManifest(used: ReadonlySet<string>): object {
   };
 }
 
-/** The version of a package that another one brings, such as redux's of the toolkit. */
+/** The version of an indirect dependency, such as the toolkit's redux. */
 const installed = (name: string) => read(join('node_modules', name, 'package.json')).version;

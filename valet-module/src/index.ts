@@ -1,4 +1,4 @@
-/** What a module's own tests and tools need of the contract; pages import `shared-lib/contract`. */
+/** The parts of the contract that a module's own tests and tools need; pages import `shared-lib/contract`. */
 export {
   checkModule,
   CONTRACT_VERSION,

@@ -41,7 +41,7 @@ export const managerNightSchema = z.object({
   date: calendarDate,
   state: z.enum(managerNightStates),
   why: z.nullable(z.enum(noServiceReasons)),
-  /** Whether the plan has service; someone may come on other nights, too. */
+  /** Whether service is planned; someone may also come on other nights. */
   isPlanned: z.boolean(),
   startedAt: millis,
   /** Null while someone is there, and if unknown. */
@@ -87,7 +87,7 @@ type Served = Pick<
   readonly since: string | null;
 };
 
-/** Moments that a night is judged by. */
+/** The times that determine a night's state. */
 export interface NightClock {
   /** The night in progress in the community's zone, from `serviceNight`. */
   readonly tonight: string;

@@ -77,7 +77,7 @@ const additions = (communityId: string) =>
   ] as const;
 
 describe('deleting', () => {
-  test('is refused for a community in service with records of nights', async () => {
+  test('is refused for an active community that has records', async () => {
     await write('pine');
     await serve('pine');
     expect(await asOwner(deleteCommunity, 'pine')).toBe('failed-precondition');
@@ -119,7 +119,7 @@ describe('deleting', () => {
     });
   });
 
-  test('leaves only the slug of one without a night, which is never reused', async () => {
+  test('of a community without nights leaves only its slug, which is never reused', async () => {
     await write('elm-street');
     expect(await asOwner(deleteCommunity, 'elm-street')).toEqual({ isFinished: true });
     expect([await recordOf('elm-street'), await hangingOn('elm-street')]).toEqual([null, 0]);

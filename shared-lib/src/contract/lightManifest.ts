@@ -1,7 +1,7 @@
 import type { ModuleManifest } from './moduleManifest.ts';
 
 /**
- * The static half for visitors who get the module without the app around it; it belongs to `light.ts`.
+ * The static half for visitors who get the module without the app around it; its code half is `light.ts`.
  * @returns the manifest with only its light pages; null when there are none
  */
 export function lightManifest(manifest: ModuleManifest): ModuleManifest | null {

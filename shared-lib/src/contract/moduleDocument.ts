@@ -8,7 +8,7 @@ export const registryAddress = '/modules/releases.json';
 /** A module's name. */
 export const moduleNameField = z.string().check(z.regex(/^mf-[a-z]+$/), z.maxLength(40));
 
-/** How a candidate advances on its own: the shares it goes through, and the time spent at each. */
+/** How a candidate advances automatically: its shares, and the time spent at each. */
 export const autoField = z.object({
   /** Ascending percentages of accounts, such as 1, 5, 25, 100. */
   steps: z
@@ -34,7 +34,7 @@ export interface ModuleDocument extends ModuleEntry {
  * team has signed: a share on the way of `auto`, or no one.
  */
 export const guardSchema = z.object({
-  /** The candidate it is about; for another candidate it says nothing. */
+  /** The candidate it applies to; it doesn't affect any other. */
   version: z.string(),
   percent: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
   isHalted: z.boolean(),
@@ -60,7 +60,7 @@ export const registrySchema = z.object({
 export const registeredSchema = z.extend(signedSchema, { guard: z.optional(guardSchema) });
 export type RegisteredModule = z.infer<typeof registeredSchema>;
 
-/** The registry's answer as it is written. */
+/** The registry's response as written. */
 export interface Registry {
   keys: z.infer<typeof signedSchema> | null;
   modules: Record<string, RegisteredModule>;

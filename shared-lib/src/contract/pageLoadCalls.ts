@@ -4,13 +4,13 @@ import { versionField } from './releases.ts';
 
 const pageLoad = z.object({
   module: moduleNameField,
-  /** The version that the account gets, whether or not it could be loaded. */
+  /** The version the account gets, whether or not it loaded. */
   version: versionField,
   hasProblem: z.boolean(),
 });
 export type PageLoad = z.infer<typeof pageLoad>;
 
-/** The callable with which pages of signed-in accounts count their modules that are in a rollout. */
+/** The callable that signed-in pages use to count loads of modules in a rollout. */
 export const pageLoadCalls = {
   countPageLoads: {
     payload: z.object({ loads: z.array(pageLoad).check(z.minLength(1), z.maxLength(10)) }),

@@ -24,15 +24,15 @@ export const documentAddress = (module: string) => `/modules/${module}/document`
  */
 export const bodyTypes = { json: 'application/json', gzip: 'application/gzip' } as const;
 
-/** The most files of a version, and their size in bytes as they are served. */
+/** Maximum number of files in a version, and their total size in bytes as served. */
 export const maxFiles = 400;
 export const maxVersionBytes = 10_000_000;
 
-/** The most bytes of a request, as sent and unpacked: a version's files in base64, and the signed text. */
+/** Maximum request size in bytes, as sent and unpacked: a version's files in base64, and the signed text. */
 export const maxFilesRequestBytes = 15_000_000;
 export const maxDocumentRequestBytes = 1_000_000;
 
-/** The most modules that the registry has: as many as a page reads. */
+/** Maximum number of modules in the registry: as many as a page reads. */
 export const maxRegisteredModules = 50;
 
 /** A file's SHA-256 in hexadecimal. */
@@ -69,7 +69,7 @@ export type PublishFiles = z.infer<typeof publishFilesSchema>;
 /** A version that the registry serves: unlike Hosting's, it always has its container. */
 const registeredRelease = z.extend(releaseSchema, { container: containerField });
 
-/** A module's document as it must be written; pages read it part by part. */
+/** A valid module document; pages are more forgiving and read it part by part. */
 export const moduleDocumentSchema = z.object({
   module: moduleNameField,
   /** The registry's revision plus one; 1 for a module's first document. */
@@ -89,17 +89,17 @@ export const keyFileSchema = z.object({
 });
 export type KeyFile = z.infer<typeof keyFileSchema>;
 
-/** The answers, all JSON: 200 with one of the first two, 4xx with a refusal. */
+/** The responses, all JSON: 200 with one of the first two, 4xx with a refusal. */
 export interface PublishedAnswer {
   version: string;
-  /** False if the same version was already there with the same content, which isn't an error. */
+  /** False if this version was already published with the same content, which isn't an error. */
   isNew: boolean;
 }
 export interface RevisionAnswer {
   revision: number;
 }
 export interface RefusedAnswer {
-  /** One sentence: what is refused, and why. */
+  /** One sentence that says what is refused and why. */
   problem: string;
   /** With 409: the registry's current revision, if the request's isn't the next one. */
   revision?: number;
@@ -107,7 +107,7 @@ export interface RefusedAnswer {
 
 /**
  * The keys that may sign for a module.
- * @returns none for a module that the operator's list doesn't name
+ * @returns an empty list for a module that isn't in the operator's list
  */
 export const keysOf = ({ keys }: ModuleKeys, module: string): readonly string[] =>
   Object.hasOwn(keys, module) ? keys[module]! : [];

@@ -26,7 +26,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 /**
  * Whether one of the keys has signed a text (Ed25519, RFC 8032, through WebCrypto).
  * @param keys raw public keys in base64url
- * @returns false also where the browser has no Ed25519
+ * @returns false if the browser doesn't support Ed25519
  */
 export async function isSignedBy(
   keys: readonly string[],
@@ -39,7 +39,7 @@ export async function isSignedBy(
       if (await crypto.subtle.verify('Ed25519', publicKey, bytesOf(signature), signedBytes(kind, text)))
         return true;
     } catch {
-      // Not a key, or the browser has no Ed25519; another key may still fit.
+      // Not a key, or the browser doesn't support Ed25519; another key may still match.
     }
   }
   return false;

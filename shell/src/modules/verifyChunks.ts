@@ -26,14 +26,14 @@ export interface VerifiedRuntime {
   miniCssF?: (id: ChunkId) => string;
 }
 
-/** How long the file with the hashes may take, in milliseconds: until the section shows its error. */
+/** Timeout for the file with the hashes, in milliseconds; then the section shows its error. */
 const patience = 20_000;
 
 const verified: VerifiedRuntime[] = [];
 
 /**
- * Makes a container load the hashes of its other files before the first chunk that needs one. The browser refuses
- * what has another hash. A failed request isn't remembered.
+ * Makes a container load the hashes of its other files before the first chunk that needs one. The browser
+ * blocks any file with a different hash. Failed requests are retried.
  */
 export function verifyChunks(runtime: VerifiedRuntime) {
   const { hashes, e } = runtime;
@@ -56,7 +56,7 @@ export function verifyChunks(runtime: VerifiedRuntime) {
       others ??= load();
       await others.catch((error: unknown) => {
         others = undefined;
-        // The browser may keep a bad answer.
+        // The browser may have cached a bad response.
         cache = 'reload';
         throw error;
       });

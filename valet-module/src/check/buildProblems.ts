@@ -4,7 +4,7 @@ import { checkModulesTogether } from '../../../build/checkModulesTogether.ts';
 import { filePathField } from '../../../shared-lib/src/contract/releases.ts';
 import { maxFiles, maxVersionBytes } from '../../../shared-lib/src/contract/registryCalls.ts';
 
-/** A built version, and what a site has. */
+/** A built version, and the site to check it against. */
 export interface BuildFacts {
   readonly manifest: ModuleManifest;
   readonly version: string;
@@ -22,7 +22,7 @@ export interface BuildFacts {
   readonly isReserved: (segment: string) => boolean;
 }
 
-/** Strings of React's own code that survive minification. A module that only uses React has none of them. */
+/** Strings in React's own code that survive minification. A module that only uses React contains none of them. */
 const ofReact = [
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED',
@@ -34,7 +34,7 @@ export const asIdentifier = (text: string) => text.replace(/\W/g, '_');
 
 const segmentOf = (path: string) => path.split('/')[1] ?? '';
 
-/** First path segments that the module may not have. */
+/** First path segments the module may not use. */
 function claimProblems({ manifest, others, isReserved }: BuildFacts): string[] {
   const taken = new Map(
     others.flatMap(({ name, routes }) => routes.map(({ path }) => [segmentOf(path), name])),
@@ -49,8 +49,8 @@ function claimProblems({ manifest, others, isReserved }: BuildFacts): string[] {
 }
 
 /**
- * What keeps a built version from being published, as far as it shows without running it.
- * @returns one sentence each: what, and where
+ * The problems that keep a built version from being published, as far as they can be found without running it.
+ * @returns one sentence per problem, with its place
  */
 export function buildProblems(facts: BuildFacts): string[] {
   const { manifest, version, container, files, shell, others, served } = facts;

@@ -10,7 +10,7 @@ import { entriesOf, type ServedSite } from '../registry/site.ts';
 import { buildProblems, globalProblems } from './buildProblems.ts';
 import type { ContainerRun, RunResult } from './runContainer.ts';
 
-/** How long a module's code may take to run, in milliseconds. */
+/** Timeout for running a module's code, in milliseconds. */
 const patience = 15_000;
 
 export interface CheckOptions {

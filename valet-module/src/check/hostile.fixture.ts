@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import type { ModuleManifest } from 'shared-lib/contract';
 import type { ModuleSource } from '../readSource.ts';
 
-/** How a built version differs from a good one. */
+/** How a bad built version differs from a good one. */
 export interface Changes {
   readonly version?: string;
   readonly manifest?: Partial<ModuleManifest>;
-  /** The code that makes the container's `./module`. */
+  /** The code of the container's `./module`. */
   readonly code?: string;
   /** Runs first in the container's script. */
   readonly first?: string;

@@ -15,7 +15,7 @@ import { hostRuntime } from './hostRuntime.ts';
 import { textProblems } from './textProblems.ts';
 
 /**
- * Runs a built version as the shell would, in a separate process: its code may never end, or end the process. Takes one
+ * Runs a built version as the shell would, in a separate process: its code may hang or exit. Takes one
  * argument, a `ContainerRun` in JSON, and prints a `RunResult`.
  */
 export interface ContainerRun {
@@ -35,7 +35,7 @@ export interface RunResult {
   readonly globals: readonly string[];
 }
 
-/** Stands for anything that the shell provides: it can be called, constructed, extended and read. */
+/** A stand-in for anything the shell provides: it can be called, constructed, extended and read. */
 function anything(): unknown {
   const target = function Stub() {};
   return new Proxy(target, {
@@ -231,7 +231,7 @@ async function codeProblems(code: ModuleCode, manifest: ModuleManifest, problems
 
 const given = process.argv[2];
 if (given !== undefined) {
-  // Waits for what never responds, until the caller ends it.
+  // Keeps waiting until the caller ends this process.
   setInterval(() => {}, 60_000);
   const result = await runContainer(JSON.parse(given) as ContainerRun);
   process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));

@@ -3,7 +3,7 @@ import type { AutoRollout } from 'shared-lib/contract/documents';
 import type { NothingToRun } from '../../../scripts/answerCommandLine.ts';
 import { versionField } from '../../../shared-lib/src/contract/releases.ts';
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export type Command =
   | { readonly kind: 'init'; readonly name: string }
   | { readonly kind: 'build' }

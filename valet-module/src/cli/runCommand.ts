@@ -43,7 +43,7 @@ async function buildAndCheck(source: ModuleSource, site: ServedSite): Promise<Ou
  * Runs a command of `valet-module`.
  * @param folder the current folder, absolute
  * @param print for lines to the user
- * @returns why nothing was done, if it wasn't
+ * @returns why nothing was done; null if it was done
  */
 export async function runCommand(
   { command, key, by, site: named }: CliOptions,

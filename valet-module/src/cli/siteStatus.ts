@@ -3,7 +3,7 @@ import { columns } from '../../../scripts/release/describe.ts';
 import { describeCandidate } from '../../../scripts/release/describeCohort.ts';
 import { entriesOf, type ServedSite } from '../registry/site.ts';
 
-/** A table of the modules that a site serves, and what is known of one of them. */
+/** A table of the modules a site serves, and the details of one of them. */
 export function siteStatus(site: ServedSite, module: string): string[] {
   const rows = [...entriesOf(site)].map(([name, { stable, candidate, previous }]) => [
     name,
@@ -30,7 +30,7 @@ export function siteStatus(site: ServedSite, module: string): string[] {
   return lines;
 }
 
-/** What a rollout's guard has decided, and why. */
+/** A rollout guard's decision, and the reason. */
 function describeGuard({ version, percent, isHalted, reason }: RolloutGuard): string {
   const decision = isHalted ? `has halted ${version}` : `serves ${version} to ${percent} %`;
   return `The guard ${decision}${reason === undefined ? '' : `: ${reason}`}.`;

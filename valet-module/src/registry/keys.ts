@@ -3,7 +3,7 @@ import { newKey } from '../../../build/newKey.ts';
 import { done, refused, type Outcome } from '../../../scripts/release/Outcome.ts';
 import { keyFileSchema, type KeyFile } from '../../../shared-lib/src/contract/registryCalls.ts';
 
-/** The variable that has a key in JSON, where no file should be, such as in a workflow. */
+/** The environment variable with a key as JSON, for places without files, such as a workflow. */
 export const keyVariable = 'VALET_MODULE_KEY';
 
 /** Writes a new key to a file that only this user can read. Refuses to replace one. */
@@ -15,7 +15,7 @@ export function writeKey(file: string): Outcome<KeyFile> {
 }
 
 /**
- * Reads the key that signs: from the environment, or from a file.
+ * Reads the signing key from the environment or from a file.
  * @param file path; read only if the variable isn't set
  */
 export function readKey(file: string, environment: NodeJS.ProcessEnv): Outcome<KeyFile> {

@@ -5,18 +5,18 @@ import type { Change } from '../../../scripts/release/options.ts';
 import { done, refused, type Outcome } from '../../../scripts/release/Outcome.ts';
 import type { ServedSite } from './site.ts';
 
-/** A change of one module, and how its candidate advances on its own. */
+/** A change to one module, and how its candidate advances automatically. */
 export interface ModuleChange {
   readonly change: Exclude<Change, { kind: 'promote' | 'rollback'; name: 'shell' }>;
   readonly auto?: AutoRollout | undefined;
 }
 
-/** The present entry: the registry's, or that of a module which so far is deployed with the site. */
+/** The current entry: the registry's, or the site's own if the module is still deployed with the site. */
 const presentEntry = (site: ServedSite, module: string): ModuleEntry | undefined =>
   site.registered.get(module)?.document ?? site.releases.modules[module];
 
 /**
- * A module's document after a change, or why it is refused. What it decides is the same as for modules that are deployed
+ * A module's document after a change, or why it is refused. The same rules apply to modules deployed
  * with the site.
  * @param release the published version that the change names; null if it names none
  */

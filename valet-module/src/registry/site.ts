@@ -37,7 +37,7 @@ export const entriesOf = ({ releases, registered }: ServedSite): ReadonlyMap<str
   ]);
 
 /**
- * Reads what a site serves. A document in the registry that isn't signed by its module's keys doesn't count, as in a page.
+ * Reads what a site serves. As in pages, a document that isn't signed with its module's keys is ignored.
  * @param site the site's origin
  */
 export async function readSite(site: string): Promise<Outcome<ServedSite>> {

@@ -3,7 +3,7 @@ import { moduleConfig } from '../../../build/webpack/moduleConfig.ts';
 import { facts } from '../facts.ts';
 import { readSource } from '../readSource.ts';
 
-/** Packages with state, which a page has once: a copy in a module would be a second one. */
+/** Packages with state, of which a page has one copy; a module must not bundle another. */
 const ownedByShell =
   /^(firebase|@firebase|@mantine|@reduxjs|redux|react-redux|react-router|react-router-dom|react-dom)(\/|$)/;
 

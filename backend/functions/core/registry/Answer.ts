@@ -1,4 +1,4 @@
-/** A response, before any of it is sent. */
+/** A response that hasn’t been sent yet. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

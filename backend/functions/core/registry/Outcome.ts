@@ -1,11 +1,11 @@
-/** What a request to the registry comes to. */
+/** The outcome of a request to the registry. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
       /** The HTTP status. */
       readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 503;
-      /** One sentence: what is refused, and why. */
+      /** One sentence that says what is refused and why. */
       readonly problem: string;
       /** The current revision, for a document or a list of keys that isn't the next one. */
       readonly revision?: number;

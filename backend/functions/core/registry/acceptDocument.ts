@@ -13,7 +13,7 @@ import { publishedOf, readKeysOf, revisedOf, signedOnly } from './registryRecord
 import { readSiteModules, type SiteModules } from './siteModules.ts';
 
 /**
- * Accepts a module's next document. The same document again is fine, so a request can be repeated.
+ * Accepts a module's next document. Sending the same document again has no effect, so requests can be retried.
  * @param body a `SignedText` of kind `module-document`
  */
 export const acceptDocument = async (module: string, body: unknown): Promise<Outcome<RevisionAnswer>> => {
@@ -21,13 +21,13 @@ export const acceptDocument = async (module: string, body: unknown): Promise<Out
   if (!signed.success) return refused(400, `This isn’t a signed text: ${problemsIn(signed.error)}.`);
   const read = async (keys: readonly string[]) =>
     readSigned(signed.data, 'module-document', keys, moduleDocumentSchema, module);
-  // Without a key, nothing else is read.
+  // Without a valid key, stop before any other read.
   const early = await read(await readKeysOf(module));
   if (!early.ok) return early;
   const site = await readSiteModules();
   if (!site.ok) return site;
   return inTransaction(async (transaction): Promise<Outcome<RevisionAnswer>> => {
-    // A key withdrawn in the meantime is refused.
+    // The key may have been withdrawn since.
     const again = await read(await readKeysOf(module, transaction));
     if (!again.ok) return again;
     const document = again.value as ModuleDocument;

@@ -11,7 +11,7 @@ import { problemsIn, readSigned } from './readSigned.ts';
 import { revisedOf, signedOnly } from './registryRecords.ts';
 
 /**
- * Accepts the operator's next list of keys. The same list again is fine, so a request can be repeated.
+ * Accepts the operator's next list of keys. Sending the same list again has no effect, so requests can be retried.
  * @param body a `SignedText` of kind `module-keys`
  */
 export const acceptKeys = async (body: unknown): Promise<Outcome<RevisionAnswer>> => {

@@ -6,7 +6,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import type { Answer } from './Answer.ts';
 import { registeredOf, revisedOf, signedOnly } from './registryRecords.ts';
 
-/** Cached for half a minute between visitors, so a new document is everywhere within it. */
+/** Cached for 30 seconds, so a new document reaches every visitor within that time. */
 const mayBeKept = 'public, max-age=0, must-revalidate, s-maxage=30';
 
 /**

@@ -40,7 +40,7 @@ export const manifestOf = (name: string, path = `/${name.slice(3)}`): ModuleMani
   slots: [],
 });
 
-/** What the site has itself: the shell, and one module with a reserved address. */
+/** The site's own releases: the shell, and one module with a reserved address. */
 const siteReleases = {
   revision: 7,
   shell: { version: '1.0.0', contract: '2.0.0' },

@@ -18,14 +18,14 @@ import { problemsIn, readSigned } from './readSigned.ts';
 import { publishedOf, readKeysOf, signedOnly } from './registryRecords.ts';
 import { storedFile } from './storedFile.ts';
 
-/** The part of a request that says who sent it. */
+/** The part of a request that identifies its sender. */
 const signedPart = z.pick(publishFilesSchema, { signed: true });
 
-/** Files stored at a time. */
+/** How many files to store concurrently. */
 const atOnce = 8;
 
 /**
- * Publishes a version of a module. It never changes: the same content again is fine, other content is refused.
+ * Publishes a version of a module. Versions are immutable: sending the same content again has no effect, and different content is refused.
  * @param body a `PublishFiles`
  */
 export const publishFiles = async (module: string, body: unknown): Promise<Outcome<PublishedAnswer>> => {
@@ -35,7 +35,7 @@ export const publishFiles = async (module: string, body: unknown): Promise<Outco
   const keys = await readKeysOf(module);
   const read = await readSigned(signed, 'module-files', keys, moduleFilesSchema, module);
   if (!read.ok) return read;
-  // The content is read for those who have a key alone: it can be large.
+  // Read the content only after the key is checked: it can be large.
   const sent = z.safeParse(publishFilesSchema, body);
   if (!sent.success) return refused(400, `This isn’t a version: ${problemsIn(sent.error)}.`);
   const { content } = sent.data;

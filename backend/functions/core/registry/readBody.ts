@@ -14,7 +14,7 @@ export interface BodyRequest {
 
 /**
  * A request's body as parsed JSON.
- * @param most bytes, as sent and unpacked; a body that would unpack to more isn't unpacked further
+ * @param most bytes, both as sent and unpacked; unpacking stops at this size
  * @returns refused with 413 if it is larger, 415 for another content type, 400 if it isn't JSON
  */
 export const readBody = async (

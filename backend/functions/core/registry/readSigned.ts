@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isSignedBy, type SignedKind, type SignedText } from 'shared-lib/contract/documents';
 import { done, refused, type Outcome } from './Outcome.ts';
 
-/** The most bytes of a signed text: a Firestore document has 1 MiB. */
+/** Maximum size of a signed text, in bytes: a Firestore document holds 1 MiB. */
 const maxTextBytes = 900_000;
 
 /** A schema's objections in one line: the first problem, and how many more there are. */

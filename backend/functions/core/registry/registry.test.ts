@@ -122,7 +122,7 @@ test('only a key that the operator has given to this module is accepted', async 
     status: 403,
     problem: 'The site has no key for mf-stranger.',
   });
-  // A withdrawn key, at once.
+  // A withdrawn key stops working immediately.
   await registry.giveKey('mf-own');
   expect(await registry.serve(key, documentOf(files, 1))).toMatchObject({ status: 403 });
 });
@@ -149,7 +149,7 @@ test('of two documents with the same revision, exactly one is accepted', async (
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
   const winner = documents[answers.findIndex(({ status }) => status === 200)]!;
   expect(JSON.parse((await registry.list()).modules['mf-race']!.text)).toEqual(winner);
-  // The same document again, as after a lost answer.
+  // The same document again, as after a lost response.
   expect(await registry.serve(key, winner)).toEqual({ status: 200, revision: 1 });
 });
 
@@ -168,7 +168,7 @@ test('teams that publish in the same second all succeed', async () => {
   expect(Object.keys((await registry.list()).modules)).toEqual(expect.arrayContaining(names));
 });
 
-test('of two versions with other content in the same second, one is published whole', async () => {
+test('of two versions with different content in the same second, one is published completely', async () => {
   const key = newKey();
   await registry.giveKey('mf-twice', key);
   const contents = ['a', 'b'].map((mark) => ({ ...filesOf('1.0.0'), 'assets/mark.js': mark }));

@@ -19,7 +19,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 /** A signed text as it is stored, with its revision. */
 const revised = z.extend(signedSchema, { revision: z.number().check(z.int()) });
 
-/** A document that only these functions write, so a damaged one is an error. */
+/** Only these functions write this document, so damage is an error. */
 const read = <Value>(schema: z.ZodMiniType<Value>, snapshot: DocumentSnapshot): Value | null =>
   snapshot.exists ? z.parse(schema, snapshot.data()) : null;
 
@@ -55,5 +55,5 @@ export const readKeysOf = async (module: string, transaction?: Transaction): Pro
   return keysOf(keysIn(await (transaction ? transaction.get(reference) : reference.get())), module);
 };
 
-/** The signed parts of a text, without what else a request has. */
+/** The signed parts of a text, without the request's other fields. */
 export const signedOnly = ({ text, signature }: SignedText): SignedText => ({ text, signature });

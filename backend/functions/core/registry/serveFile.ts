@@ -9,10 +9,10 @@ import { storedFile } from './storedFile.ts';
 
 const zip = promisify(gzip);
 
-/** A version's hashes by path. A version never changes, so an instance keeps what it has read. */
+/** A version's hashes by path. Versions are immutable, so each instance caches them. */
 const known = new Map<string, Readonly<Record<string, string>>>();
 
-/** Versions that an instance keeps. */
+/** How many versions an instance caches. */
 const maxKnown = 200;
 
 const hashesOf = async (
@@ -61,7 +61,7 @@ export const serveFile = async (
     'Cache-Control': file.startsWith('assets/') ? forAYear : revalidated,
     ETag: `"${hash}"`,
     Vary: 'Accept-Encoding',
-    // An SVG that is opened as a page runs nothing.
+    // An SVG opened as a page must not run scripts.
     ...(type.startsWith('image/') && {
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     }),

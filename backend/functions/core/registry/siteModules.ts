@@ -20,7 +20,7 @@ export interface SiteModules {
 
 /**
  * Reads what is deployed with the site, from its `releases.json`.
- * @returns refused with 503 if the site doesn't answer: without it, nothing protects the addresses of its modules
+ * @returns refused with 503 if the site doesn't answer: only it knows which addresses its modules use
  */
 export const readSiteModules = async (): Promise<Outcome<SiteModules>> => {
   try {

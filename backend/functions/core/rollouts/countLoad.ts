@@ -15,27 +15,27 @@ import { withLoad, withShare, type CountedLoad } from './domain/rolloutCounts.ts
 import { newRollout, rolloutSchema } from './domain/rolloutRecord.ts';
 import { rolloutMail } from './rolloutMail.ts';
 
-/** How long it is known which accounts were counted, in milliseconds: longer than a rollout lasts. */
+/** How long to remember which accounts were counted, in milliseconds: longer than any rollout. */
 const keptFor = 60 * 24 * 3_600_000;
 
-/** Accounts are known to a rollout by a hash alone. */
+/** A rollout stores only a hash of each account. */
 const hashOf = (...parts: readonly (string | number)[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 
-/** What a load came to. */
+/** The outcome of counting a load. */
 export interface Counted {
-  /** Whether it was of a version that the account gets in a rollout. */
+  /** Whether the account gets this version in a rollout. */
   readonly isCounted: boolean;
-  /** What it made the guard decide. */
+  /** The guard's decision after this load. */
   readonly guard: RolloutGuard | null;
 }
 
 const notCounted: Counted = { isCounted: false, guard: null };
 
 /**
- * Counts a module's load in an account's page, and lets the guard of the rollout decide. Its decision is in effect with
- * the registry's next answer, and is mailed.
- * @param operators where mail about rollouts goes; null for nowhere
+ * Counts a module's load in an account's page, and lets the rollout's guard decide. The decision takes effect with
+ * the registry's next response and is emailed.
+ * @param operators who gets emails about rollouts; null for no one
  * @param now epoch milliseconds
  */
 export const countLoad = (

@@ -1,6 +1,6 @@
 import type { RolloutGuard } from 'shared-lib/contract/documents';
 
-/** The email to the site's operators about what a rollout's guard has decided: it was halted, or reached its last share. */
+/** The email to the site's operators when a rollout's guard halts it or brings it to its final share. */
 export const rolloutMail = (
   module: string,
   { version, percent, isHalted, reason = '' }: RolloutGuard,

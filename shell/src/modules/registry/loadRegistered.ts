@@ -21,12 +21,12 @@ function saveCopy(text: string) {
   try {
     if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
   } catch {
-    // The next page has no copy.
+    // Then the next page has no copy.
   }
 }
 
 /**
- * Reads the registry, and stores what may be used of it.
+ * Reads the registry and stores what pages may use.
  * @throws Error if it can't be read
  */
 async function readRegistry(rootKeys: readonly string[]): Promise<readonly ParsedEntry[]> {

@@ -168,7 +168,7 @@ describe('with a copy of revision 5', () => {
     expect(await used(await answer(), await copy())).toMatchObject(expected);
   });
 
-  test('a copy that was changed is worth nothing', async () => {
+  test('a modified copy isn’t used', async () => {
     const { keys, modules } = await copy();
     const { text, signature } = modules['mf-hello']!;
     const changed = { keys, modules: { 'mf-hello': { text: text.replace('1.0.5', '6.6.6'), signature } } };

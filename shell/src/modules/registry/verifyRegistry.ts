@@ -13,7 +13,7 @@ import {
   type SignedText,
 } from 'shared-lib/contract/documents';
 
-/** What a page may use of the registry's answer. */
+/** The part of the registry's response that a page may use. */
 export interface VerifiedRegistry {
   readonly entries: readonly ParsedEntry[];
   /** The used texts with their signatures: the last good copy for the next page. */
@@ -87,7 +87,7 @@ const isSame = ({ text, signature }: SignedText, copy: unknown) => {
 
 const nothing: Registry = { keys: null, modules: {} };
 
-/** Reads what may be a registry's answer. */
+/** Reads a registry's response, which may be invalid. */
 function readRegistry(json: unknown): {
   readonly keys: Registry['keys'];
   readonly modules: Record<string, unknown>;
@@ -97,9 +97,9 @@ function readRegistry(json: unknown): {
 }
 
 /**
- * Decides what a page uses of the registry's answer: what the operator's root keys and then the modules' own keys have
- * signed, and never an earlier revision than this browser has used before. A part that is refused is replaced by
- * the last good one, which is verified as well, because anything on this site can write to the storage.
+ * Chooses what a page uses of the registry's response: what the operator's root keys and then the modules' own keys
+ * have signed, and never an older revision than this browser has used. The last good copy replaces a refused part. The
+ * copy is verified too, because anything on this site can write to the storage.
  * @param answer the registry's, of any shape; null if there is none
  * @param copy the last good copy, of any shape
  */

@@ -14,12 +14,12 @@ function readCounted(): Counted | null {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Counted) : {};
   } catch {
-    // Without a storage, this browser could count every page; one broken browser would decide.
+    // Without storage, this browser would count every page, and one broken browser could decide.
     return null;
   }
 }
 
-/** The modules in a rollout, in the version that the account gets. */
+/** The modules in a rollout, with the version the account gets. */
 function modulesOnPage(
   entries: readonly ParsedEntry[],
   customerId: string,

@@ -18,7 +18,7 @@ const hourOf = (now: number) => Math.floor(now / 3_600_000);
 const keyOf = ({ module, version, hasProblem }: Omit<ModuleOnPage, 'isUsed'>) =>
   `${module} ${version} ${hasProblem ? 'problem' : 'load'}`;
 
-/** The most modules that one request may have. */
+/** Maximum number of modules per request. */
 const most = 10;
 
 /**

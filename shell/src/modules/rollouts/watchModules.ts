@@ -3,7 +3,7 @@ import { listForDevtools } from '../devtools/listForDevtools.ts';
 import type { ModuleRegistry } from '../moduleRegistry.ts';
 import { countLoads } from './countLoads.ts';
 
-/** Starts what follows the modules of an account's page once the browser is idle. */
+/** Starts watching an account's modules once the browser is idle. */
 export function watchModules(
   entries: readonly ParsedEntry[],
   customerId: string,

@@ -15,7 +15,7 @@ export const segmentsOf = (manifests: readonly ModuleManifest[]): string[] => [
   ...new Set(manifests.flatMap(({ routes }) => routes.map(({ path }) => firstOf(path)))),
 ];
 
-/** A segment that businesses could have as well, so it can be reserved. */
+/** A segment that a business could also use, so it can be reserved. */
 const claimable = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
 
 /**

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The content type of a module's file, by its extension. None is HTML, so no file is a page
+ * The content type of a module's file, by its extension. None is HTML, so no file can act as a page
  * of the site.
  */
 export const contentType = (path: string): string =>

@@ -7,7 +7,7 @@ export interface SentFile {
 }
 
 /**
- * Why the files of a version can't be published as signed.
+ * Why a version's files can't be published: what was sent differs from what was signed.
  * @param sent by path
  * @param most bytes of all files together
  * @returns one sentence; null if they can

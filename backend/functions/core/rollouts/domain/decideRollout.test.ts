@@ -157,7 +157,7 @@ test('a larger share starts to count its own loads, and the accounts that move l
   expect(raised.stable.accounts).toBe(100);
 });
 
-test('without a stable version beside it, a problem says nothing', () => {
+test('without a stable version to compare with, problems don’t count against a candidate', () => {
   expect(evidenceAgainst(loadsOf(noCounts, 'candidate', 50, 10))).toBe(1);
 });
 

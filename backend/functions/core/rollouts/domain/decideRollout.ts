@@ -1,6 +1,6 @@
 import { risks, type RolloutCounts, type VersionCounts } from './rolloutCounts.ts';
 
-/** How a candidate advances on its own: ascending percentages of accounts, and the time spent at each. */
+/** How a candidate advances automatically: ascending percentages of accounts, and the time spent at each. */
 export interface Steps {
   readonly steps: readonly number[];
   readonly eachMinutes: number;
@@ -11,22 +11,22 @@ export type RolloutDecision =
   | { readonly kind: 'advance'; readonly percent: number; readonly reason: string }
   | { readonly kind: 'wait'; readonly reason: string };
 
-/** The most likely a good candidate is ever to be halted. */
+/** The maximum probability of ever halting a good candidate. */
 export const falseHalts = 0.001;
 
-/** A share is raised only while the evidence against the candidate is below this. */
+/** The share increases only while the evidence against the candidate is below this. */
 const suspicion = 10;
 
-/** Page loads of the candidate at a share before the next one. */
+/** How many page loads the candidate needs at one share before the next. */
 const enoughLoads = 20;
 
-/** After this many page loads of others, a small share that no account has loaded is empty. */
+/** If other accounts have loaded this many pages and the share has none, no account is in it. */
 const enoughForOthers = 100;
 
-/** Few accounts can't show much by their number; a candidate that fails on this many of its page loads says it itself. */
+/** With few accounts, statistics show little; a candidate that fails on this share of its page loads is halted anyway. */
 const broken = { loads: 5, share: 0.5, stableShare: 0.05 };
 
-/** From this share of accounts with a problem on, the stable version is in trouble itself, and nothing advances. */
+/** If this share of stable accounts has a problem, the stable version is failing too, and nothing advances. */
 const outage = 0.2;
 
 /** An upper limit of first problems per page load: three more than were seen (the rule of three at none). */
@@ -75,8 +75,8 @@ const comparison = (counts: RolloutCounts): string =>
   `${ofAccounts(inAll(counts))} accounts had a problem with it, ${ofAccounts(counts.stable)} with the stable version`;
 
 /**
- * What happens with a candidate after a load, or when it is time to look.
- * @param steps null if a person raises the share
+ * What to do with a candidate after a page load, or at a scheduled check.
+ * @param steps null if a person increases the share
  * @param at its present share in percent, and when it got it (epoch milliseconds)
  * @param now epoch milliseconds
  */
@@ -88,7 +88,7 @@ export function decideRollout(
 ): RolloutDecision {
   const evidence = evidenceAgainst(counts);
   const { stable, stepLoads, affected, reached } = counts;
-  // One account, which may have one broken browser, decides only if no other has the candidate.
+  // One account may be one broken browser: it decides only if no other account has the candidate.
   const isWidespread = affected.length >= Math.min(2, reached.length);
   if (isWidespread && (evidence >= 1 / falseHalts || isBroken(counts)))
     return { kind: 'halt', reason: comparison(counts) };

@@ -1,6 +1,6 @@
 /**
- * What one version's pages have shown. The unit is the account: pages of one account share a network and browsers, so
- * their problems come together and say no more than one.
+ * Observations of one version. They are counted by account: pages of one account share a network and browsers, so
+ * their problems aren't independent.
  */
 export interface VersionCounts {
   /** Page loads, and those with a problem. */
@@ -30,7 +30,7 @@ export interface RolloutCounts {
   readonly affected: string[];
 }
 
-/** How many times as many problems the candidate may have: the test bets on each. */
+/** How many times more problems a bad candidate may have; the test bets on each value. */
 export const risks = [3, 10, 50] as const;
 
 const none: VersionCounts = { loads: 0, failedLoads: 0, accounts: 0, problems: 0, atRisk: 0, loadsAtRisk: 0 };
@@ -55,7 +55,7 @@ export interface CountedLoad {
   readonly isFirst: boolean;
   /** Whether it is the account's first problem in this rollout, with either version. */
   readonly hasFirstProblem: boolean;
-  /** Whether the account has had a problem before. Then it is no longer at risk, also not with another version. */
+  /** Whether the account has had a problem before. It is then no longer at risk, even with another version. */
   readonly wasAffected: boolean;
   /** Whether no account gets the stable version now. */
   readonly isAlone: boolean;

@@ -31,7 +31,7 @@ export const rolloutSchema = z.object({
 });
 export type Rollout = z.output<typeof rolloutSchema>;
 
-/** A rollout of which nothing is known yet. */
+/** A rollout without any observations. */
 export const newRollout = (revision: number, version: string, percent: number, now: number): Rollout => ({
   revision,
   version,
