@@ -1,7 +1,7 @@
 import type { ShiftFeatures } from 'shared-lib/domain';
 import type { Scene } from '../seed/pictures/scenes.ts';
 
-/** The picture of each level. */
+/** The photo of each fill level. */
 export const compactorScenes = {
   empty: 'compactor-empty',
   half: 'compactor-half',
@@ -49,7 +49,7 @@ export interface StartedShift extends FieldShift {
   readonly begun: ShiftProgress | null;
 }
 
-/** What all acts have: whose they are and when, in epoch milliseconds. */
+/** Fields of all acts: the specialist, and the time in epoch milliseconds. */
 interface ActOfShift {
   readonly at: number;
   readonly memberId: string;

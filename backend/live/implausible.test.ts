@@ -33,7 +33,7 @@ const positionOf = ({ isFarAway }: FieldAct) => ({
   accuracyM: 12,
 });
 
-/** What a night played in real time leaves for the checks. */
+/** The records that a night played in real time leaves for the checks. */
 const findingsOf = (acts: readonly FieldAct[]) => {
   const recordings = acts.flatMap((act): RoundRecording[] =>
     act.kind === 'door'

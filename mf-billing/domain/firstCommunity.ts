@@ -41,7 +41,7 @@ export const partsOfFirst = ({ buildings, floors, pattern, withTags, ...communit
 
 /**
  * The changes that give a member all service days of a community. Days that already are theirs don't change.
- * @param agents the current assignments, also of other communities
+ * @param agents the current assignments, including other communities'
  */
 export const firstShifts = (
   { id, serviceDays }: Pick<Community, 'id' | 'serviceDays'>,

@@ -5,7 +5,7 @@ import { codeLines } from './codeLines.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The most lines of code of a folder, without tests and comments. `shared-lib/domain` is one instance for all accounts, without
+ * Maximum number of lines of code of a folder, without tests and comments. `shared-lib/domain` is one instance for all accounts, without
  * staged rollouts: what one area decides belongs to its own domain.
  */
 const limits: Readonly<Record<string, number>> = { 'shared-lib/src/domain': 6000 };

@@ -38,7 +38,7 @@ const lastNight = () => addDays(serviceNight(Date.now(), timeZone), -1);
 const dayOff = () => addDays(lastNight(), -1);
 const at = (time: string) => new Date(momentOfNight(lastNight(), time, timeZone));
 
-/** The most documents of an opened card: the unit, its records of the night, the doors around it, and its open records. */
+/** Maximum number of documents of an opened card: the unit, its records of the night, the doors around it, and its open records. */
 const mostRead = 40;
 
 /** An owner whose specialist recorded three doors last night, the middle one with a photo and offline. */

@@ -41,7 +41,7 @@ export function readsOfAnswer(method: string, body: unknown): number {
 }
 
 /**
- * Counts the documents that Firestore bills for a page's listeners. Each document counts once per listener that gets it, also when it
+ * Counts the documents that Firestore bills for a page's listeners. Each document counts once per listener that gets it, even when it
  * changes or leaves the results. A listener without new results counts as one.
  */
 export class ReadCount {

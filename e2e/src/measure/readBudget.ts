@@ -1,4 +1,4 @@
-/** The most that any page may cost until it is useful, whatever the size of the account. */
+/** Maximum cost of any page until it is useful, regardless of the size of the account. */
 export const readBudget = {
   /** Documents that Firestore bills. */
   documents: 150,
@@ -8,7 +8,7 @@ export const readBudget = {
   warmDocuments: 20,
 } as const;
 
-/** The most that a search in the header may cost, whatever the size of the account. */
+/** Maximum cost of a search in the header, regardless of the size of the account. */
 export const searchBudget = {
   /** Milliseconds of work for a letter. */
   letter: 50,

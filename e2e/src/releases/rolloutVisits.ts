@@ -9,9 +9,9 @@ import { createOwner, uploadFile, type TestOwner } from '../backend.ts';
 import { product } from '../product.ts';
 import type { OutsideModule } from './outsideModule.ts';
 
-/** What a page has in its window for these tests. */
+/** What these tests add to a page's window. */
 interface Watched {
-  /** The alerts that it has shown, also those that are gone. */
+  /** All alerts it has shown, including dismissed ones. */
   readonly shownAlerts: string[];
   /** Set by modified code. */
   readonly isModified?: true;

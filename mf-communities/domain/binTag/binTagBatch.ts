@@ -11,11 +11,11 @@ import {
 } from 'shared-lib/domain/schema';
 import { instant } from 'shared-lib/domain';
 
-/** The most tags in one batch. */
+/** Maximum number of tags in one batch. */
 export const maxBinTagBatch = 5000;
 
 /**
- * The most tag and unit pairs that one call assigns: each takes up to four writes, and a commit takes 500.
+ * Maximum number of tag and unit pairs that one call assigns: each takes up to four writes, and a commit takes 500.
  */
 export const maxBinTagPairs = 120;
 

@@ -23,7 +23,7 @@ export interface BinTagRow {
   readonly building: string | null;
   /** Empty if the row has no unit, which changes nothing. */
   readonly unitNumber: string;
-  /** First the row's own tag and unit; for a swap, also the other tag. Empty until the row is planned. */
+  /** First the row's own tag and unit; for a swap, the other tag too. Empty until the row is planned. */
   readonly pairs: readonly RequestedBinTagPair[];
 }
 

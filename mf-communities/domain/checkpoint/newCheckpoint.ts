@@ -2,7 +2,7 @@ import * as z from 'shared-lib/domain/schema';
 import { flag, orNull, sentId, text, timeOfDay, fieldLocations } from 'shared-lib/domain/schema';
 import { isTimeRangeValid, revisionSchema, type Checkpoint } from 'shared-lib/domain';
 
-/** The most checkpoints in a community: more than anyone walks past in a night. */
+/** Maximum number of checkpoints in a community: more than anyone walks past in a night. */
 export const maxCheckpoints = 200;
 
 /** Meters: a smaller radius is lost in GPS error, a larger one covers the whole property. */

@@ -74,7 +74,7 @@ export const communityExportSchema = z.object({
 /** A file of communities to import: its size in bytes, and how many rows and columns it may have. */
 export const communityImportLimits = { bytes: 1_000_000, rows: 1000, columns: 50 } as const;
 
-/** The most communities one call writes: each takes its own slug and a log entry. */
+/** Maximum number of communities one call writes: each takes its own slug and a log entry. */
 export const maxCommunitiesOfCall = 50;
 
 const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) => normalizeName(propertyName);

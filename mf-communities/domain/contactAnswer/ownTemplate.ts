@@ -10,7 +10,7 @@ import {
 import { answerPlaceholders } from './answerText.ts';
 import { maxAnswerText } from './contactChange.ts';
 
-/** The most custom templates of a business: more than anyone would search. */
+/** Maximum number of custom templates of a business: more than anyone would search. */
 export const maxOwnTemplates = 50;
 
 /** A business's own answer template, `customers/{customerId}/answerTemplates/{id}`; a function writes it. */

@@ -21,7 +21,7 @@ const emptyAsNull = <T extends z.ZodMiniType>(schema: T) =>
     z.nullable(schema),
   );
 
-/** The most characters of a resident's message. */
+/** Maximum length, in characters, of a resident's message. */
 export const contactBounds = { name: 120, unitNumber: 60, email: 320, phone: 40, message: 4000 } as const;
 
 /** The largest photo sent with a form, in bytes. */

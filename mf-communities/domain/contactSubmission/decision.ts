@@ -30,7 +30,7 @@ export const evidenceKinds = [
 
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** The most pieces of evidence in a decision. */
+/** Maximum number of pieces of evidence in a decision. */
 export const maxEvidence = 30;
 
 /**

@@ -15,7 +15,7 @@ export const contactActs = ['assign', 'setStatus', 'answer', 'merge', 'split', '
 
 export type ContactAct = (typeof contactActs)[number];
 
-/** The most steps and answers in one request: more than any needs, few enough for one document. */
+/** Maximum number of steps and answers in one request: more than any needs, few enough for one document. */
 export const maxContactSteps = 100;
 export const maxAnswers = 30;
 

@@ -13,8 +13,8 @@ import * as z from 'shared-lib/domain/schema';
 import { calendarDate } from 'shared-lib/domain/schema';
 
 /**
- * The result at one door on one night: the outcome of its visit, or why there was none. `unrecorded` claims
- * nothing: service was scheduled, and the door has no record. `pending` is the same while the night isn't over.
+ * The result at one door on one night: the outcome of its visit, or why there was none. `unrecorded` makes
+ * no claim: service was scheduled, and the door has no record. `pending` is the same while the night isn't over.
  */
 export const doorResults = [...serviceOutcomes, 'off', 'closed', 'pending', 'unrecorded'] as const;
 

@@ -6,7 +6,7 @@ export interface FoundDoor {
   readonly name: string;
 }
 
-/** The most doors offered for one typed number: one in each building. */
+/** Maximum number of doors offered for one typed number: one in each building. */
 export const maxFoundDoors = 50;
 
 /**

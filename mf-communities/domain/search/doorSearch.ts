@@ -41,7 +41,7 @@ function readDoor(word: string, building: string | null): TypedDoor[] {
 
 /**
  * Reads a search for a door as people type it: "204 maple", "#204", "apt 204", "B-204 last night", "bldg b 204".
- * @param day settles which night "tuesday" is
+ * @param day determines which night "tuesday" means
  */
 export function doorSearch(text: string, day: TypingDay): DoorSearch {
   const typed = foldText(text).split(' ').map(withoutPoint).filter(Boolean);

@@ -19,7 +19,7 @@ export function phoneTyped(text: string): string | null {
 }
 
 /**
- * How stored numbers start that match what was typed.
+ * The start of stored numbers that match the input.
  * @param typed from `phoneTyped`
  * @param read the reader of whole numbers in the business's country, which returns E.164, or its argument if it can't
  * @returns the start of an E.164 number; null if none can start so

@@ -5,7 +5,7 @@ import type { NamedCommunity } from './unitQueries.ts';
 /** Words that people type between a resident and a community. */
 const betweenWords: ReadonlySet<string> = new Set(['in', 'at', 'en']);
 
-/** The most values of a query's `in`. */
+/** Maximum number of values of a query's `in`. */
 const maxCommunities = 30;
 
 /** A resident's name with the communities that were typed next to it. */

@@ -52,6 +52,6 @@ test('no query exceeds Firestore’s limit; communities whose names start with t
   expect(sizes).toEqual([30, 15, 7]);
 });
 
-test('no door, no query', () => {
+test('a search without a door makes no query', () => {
   expect(unitQueries({ doors: [], words: ['maple'] }, communities)).toEqual([]);
 });

@@ -20,10 +20,10 @@ export interface NamedCommunity {
   readonly propertyName: string;
 }
 
-/** The most combinations of values that Firestore accepts in one query. */
+/** Maximum number of combinations of values that Firestore accepts in one query. */
 const maxCombinations = 30;
 
-/** The ways in which a folded text may be stored: `b`, `B`; `north`, `North`, `NORTH`. */
+/** The ways a folded text may be stored: `b`, `B`; `north`, `North`, `NORTH`. */
 const spellingsOf = (text: string): string[] => [
   ...new Set([text, text.toUpperCase(), text.charAt(0).toUpperCase() + text.slice(1)]),
 ];
@@ -32,7 +32,7 @@ const spellingsOf = (text: string): string[] => [
  * The queries that find what was typed: one for each reading of the door, within the communities whose names have the
  * other words. If more communities have them than a query can contain, those whose names start with them are kept.
  * @param search from `doorSearch`
- * @returns none without a door, or if the words name no community
+ * @returns an empty list without a door, or if the words name no community
  */
 export function unitQueries(
   { doors, words }: Pick<DoorSearch, 'doors' | 'words'>,

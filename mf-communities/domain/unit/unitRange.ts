@@ -3,7 +3,7 @@ import { orNull, fieldLocations } from 'shared-lib/domain/schema';
 import { unitPatterns } from 'shared-lib/domain';
 import { doorText } from './unitRow.ts';
 
-/** The most units that one range adds. */
+/** Maximum number of units that one range adds. */
 export const maxRangeUnits = 2000;
 
 const bound = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));

@@ -60,7 +60,7 @@ export const unitRowFields = Object.keys(unitRowSchema.shape) as (keyof UnitRow)
 /** A file of units to import: its size in bytes, and how many rows and columns it may have. */
 export const unitImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
 
-/** The most units one call writes: with a consent ledger entry for each, they still fit into one batch. */
+/** Maximum number of units one call writes: with a consent ledger entry for each, they still fit into one batch. */
 export const maxUnitsOfCall = 250;
 
 /** How many units a community may have. */

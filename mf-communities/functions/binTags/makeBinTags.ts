@@ -9,9 +9,9 @@ import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import type { Author } from './binTagRecords.ts';
 
-/** The most tags that one commit writes: each with its public code, plus the batch, are 481 writes of 500. */
+/** Maximum number of tags that one commit writes: each with its public code, plus the batch, are 481 writes of 500. */
 const perCommit = 240;
-/** The most commits in one call, so that the caller sees progress. */
+/** Maximum number of commits in one call, so that the caller sees progress. */
 const commitsPerCall = 4;
 
 /** Refuses tags of a community that is missing or being deleted. */

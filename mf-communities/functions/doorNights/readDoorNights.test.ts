@@ -54,7 +54,7 @@ beforeEach(async () => {
     [paths.unit(owner, 'u3')]: unit('oak', '1', tag('oak')),
     [paths.binTag(owner, tag('one'))]: binTag('maple', 'u1'),
     [paths.binTag(owner, tag('oak'))]: binTag('oak', 'u3'),
-    // A tag that the unit has no more.
+    // A tag the unit no longer has.
     [paths.binTag(owner, tag('old'))]: binTag('maple', 'u2'),
     [paths.binTag(owner, tag('lost'))]: { ...binTag('maple', 'u1'), status: 'lost' },
     [paths.binTag(owner, tag('new'))]: { communityId: 'maple', unitId: null, status: 'unassigned' },
@@ -86,7 +86,7 @@ test('a tag’s own door and its last seven nights, without names, photos or ids
   expect(JSON.stringify(result)).not.toMatch(/Rosa|sam|101|u1|photo|jpg/);
 });
 
-test('off, as it is by default, nothing is answered', async () => {
+test('by default, the nights are off and the response is empty', async () => {
   await profile().set({ residentsSeeNights: false });
   expect(await read(here(tag('one')))).toEqual(nothing);
   await profile().delete();

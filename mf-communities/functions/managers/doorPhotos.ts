@@ -10,7 +10,7 @@ export const areDoorPhotosShown = async (customerId: string): Promise<boolean> =
   return settingsOf('business', stored).managersSeePhotos;
 };
 
-/** What a sealed photo opens for: nowhere but in its community. */
+/** The only place where a sealed photo opens: its community. */
 const sealedFor = (communityId: string): string => `${communityId}/doorPhoto`;
 
 /** A log's photo for a manager's page, sealed, since the log's id would reveal who was there; null without one. */

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML, also in attributes. */
+/** Escapes text for HTML, including attributes. */
 export const escapedHtml = (words: string): string =>
   words.replace(/[&<>"']/g, (letter) => entities[letter]!);
 

@@ -12,8 +12,8 @@ export const doorIn = (unit: DocumentSnapshot): Door => ({
 });
 
 /**
- * Adds a line about units to their community's log: one by its door, several by their count, never with what is
- * known of residents. One line for each call keeps an import from starting a function for every unit.
+ * Adds a line about units to their community's log: one by its door, several by their count, never with resident
+ * data. One line for each call keeps an import from starting a function for every unit.
  */
 export const logUnits = (
   transaction: Transaction,

@@ -14,7 +14,7 @@ const meanings: Readonly<Record<Exclude<Tonight['state'], 'closed' | 'off'>, Mea
   done: 'good',
 };
 
-/** A missed shift ranks above any number of missed units. */
+/** A missed shift ranks worse than any number of missed units. */
 const missedRank = 1e6;
 
 const rankOf = ({ isMissed, left }: LastResult) => (isMissed ? missedRank : left);

@@ -13,7 +13,7 @@ import { viewerTimeZone } from 'shared-lib/i18n';
 import { nightFactsOf, type NightFacts } from './nightFacts.ts';
 
 /**
- * How many nights back a last result is looked for. A night of a large operator is some 40 KB, and the page's budget
+ * How many nights back to look for a last result. A large operator's night is about 40 KB, and the page's budget
  * has room for two.
  */
 const nightsBack = 2;

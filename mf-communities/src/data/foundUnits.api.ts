@@ -2,7 +2,7 @@ import { limit, where, documentsAt, liveCollection } from 'shared-lib/data/kit';
 import type { UnitQuery } from 'mf-communities/domain';
 import { paths, unitSchema } from 'shared-lib/domain';
 
-/** The most units that the search shows. */
+/** Maximum number of units that the search shows. */
 export const mostFound = 8;
 
 const startsWith = (start: string) => [

@@ -2,7 +2,7 @@ import { limit, where, documentsAt, liveCollection } from 'shared-lib/data/kit';
 import { closureRequestSchema, managerLinkSchema } from 'mf-communities/domain';
 import { paths } from 'shared-lib/domain';
 
-/** The most links and requests listed for a community. */
+/** Maximum number of links and requests listed for a community. */
 const most = 200;
 
 /** One community's links for property managers, live, in no particular order. */

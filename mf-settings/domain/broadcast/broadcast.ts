@@ -4,7 +4,7 @@ import { broadcastKinds, templatedKinds, broadcastLimits, revisionSchema } from 
 import { broadcastCounts, broadcastWords } from './record.ts';
 import { delayMinuteBounds } from './textKinds.ts';
 
-/** The most test texts a person may send to their own phone in an hour. */
+/** Maximum number of test texts a person may send to their own phone in an hour. */
 export const maxTestsPerHour = 5;
 
 /** The owner's own words for one kind of text, `customers/{customerId}/smsTemplates/{kind}`; a function writes it. */

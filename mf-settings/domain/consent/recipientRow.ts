@@ -5,7 +5,7 @@ import { type Unit, consentSources, maxWording } from 'shared-lib/domain';
 /** Limits of a recipient import: bytes, rows and columns. */
 export const recipientImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
 
-/** The most rows per call: each may write its unit and two ledger entries. */
+/** Maximum number of rows per call: each may write its unit and two ledger entries. */
 export const maxRecipientsOfCall = 150;
 
 /** A recipient from a row; null for what the row doesn't give. */

@@ -1,6 +1,6 @@
 import type { Plan } from 'shared-lib/domain';
 
-/** The most segments that a nonpaying business may text in a month, because each one costs the product's operator. */
+/** Maximum number of segments that a nonpaying business may text in a month, because each one costs the product's operator. */
 export const unpaidSegmentsPerMonth = 500;
 
 /**

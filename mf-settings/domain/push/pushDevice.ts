@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 
-/** The ids of a person's devices. Ten places bound how many there are, which rules can't count. */
+/** The ids of a person's devices. The ten ids limit the number of devices, because rules can't count. */
 export const pushPlaces = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 export type PushPlace = (typeof pushPlaces)[number];

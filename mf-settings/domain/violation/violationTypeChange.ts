@@ -9,10 +9,10 @@ import {
   type ViolationType,
 } from 'shared-lib/domain';
 
-/** The most types an account has, archived ones included: more than anyone finds in a list in the dark. */
+/** Maximum number of types an account has, archived ones included: more than anyone finds in a list in the dark. */
 export const maxViolationTypes = 60;
 
-/** The most communities a type may be limited to; larger accounts apply it to all. */
+/** Maximum number of communities a type may be limited to; larger accounts apply it to all. */
 export const maxTypeCommunities = 1000;
 
 /** How long templates may be: a text of four parts, a letter of two pages. */

@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 });
 
-test('an undo restores the former values, in the name of who pressed it', async () => {
+test('an undo restores the previous values, under the name of the person who pressed it', async () => {
   const before = { enabled: true, quietFrom: '21:00' };
   const after = { enabled: true, quietFrom: '22:00' };
   await firestore()

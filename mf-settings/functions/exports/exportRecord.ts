@@ -88,7 +88,7 @@ export const kindOf = (path: string): string =>
         .filter((_, at) => at % 2 === 0)
         .join('.');
 
-/** The most columns of a CSV; further fields of a document are only in its JSON. */
+/** Maximum number of columns of a CSV; further fields of a document are only in its JSON. */
 export const maxColumns = 150;
 
 /** A kind's columns, with those of more records, in order of appearance. */

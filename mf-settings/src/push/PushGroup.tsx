@@ -24,7 +24,7 @@ function Group({ stored, children }: PushGroupProps) {
   const { t } = useTexts('mf-settings');
   const account = useAccount();
   const devices = usePushDevices();
-  // Urgent ones to begin with: a device that shows nothing would look broken.
+  // Start with urgent ones: a device that shows nothing would look broken.
   const begin = () => {
     if (!stored.pushUrgent && !stored.pushOther)
       void saveNotificationChoices(account, stored, { pushUrgent: true });

@@ -13,7 +13,7 @@ interface ThisDeviceProps {
   readonly onAdded: () => void;
 }
 
-/** Turns push notifications on and off in this browser. The browser asks for permission only on the press. */
+/** Turns push notifications on and off in this browser. The browser asks for permission only when the button is pressed. */
 export function ThisDevice({ devices, onAdded }: ThisDeviceProps) {
   const { t } = useTexts('mf-settings');
   const account = useAccount();

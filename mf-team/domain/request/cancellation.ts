@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 
-/** The most characters of a cancellation's reason: a sentence or two. */
+/** Maximum length, in characters, of a cancellation's reason: a sentence or two. */
 export const maxCancellationReason = 500;
 
 /** What the office says when it cancels a request: the reason, empty for none. */

@@ -20,9 +20,9 @@ export interface CoverageGap {
 
 /**
  * Whether a shift is uncovered; null if someone covers it. This is the only definition of an uncovered shift: a
- * closure and a day without service have no shift (`shiftOn`). Someone the schedule names for the very night covers
- * it even on their day off, since a person decided so.
- * @param isOver whether the night has ended. Today's team and time off prove nothing about it.
+ * closure and a day without service have no shift (`shiftOn`). Someone assigned for that specific night covers
+ * it even on their day off, because a person decided it.
+ * @param isOver whether the night has ended. Today's team and time off don't apply to it.
  */
 export function coverageGap(
   community: ServedCommunity,
@@ -51,7 +51,7 @@ export interface PermanentGap {
   readonly next: string;
 }
 
-/** How far ahead a permanent gap is looked for: closures and substitutes may cover its next nights. */
+/** How far ahead to look for permanent gaps: closures and substitutes may cover the next nights. */
 const nightsAhead = 28;
 
 /**

@@ -21,7 +21,7 @@ export type OfferRefusal = (typeof offerRefusals)[number];
 const acceptRefusals = [...offerRefusals, 'withdrawn', ...ineligibleReasons] as const;
 type AcceptRefusal = (typeof acceptRefusals)[number];
 
-/** What decides whether a member may take an open shift. */
+/** The facts that decide whether a member may take an open shift. */
 export interface TakerFacts {
   readonly isActive: boolean;
   readonly tier: Tier;
@@ -32,7 +32,7 @@ export interface TakerFacts {
 
 /**
  * Whether a member may take an open shift: active, in the field, free that night, and under full hours. A requested
- * night off counts too, since they would rather not serve.
+ * night off counts too, since they'd rather not work.
  * @returns null if they may.
  */
 export function ineligibleFor({ isActive, tier, conflicts, workedMin }: TakerFacts): Ineligible | null {
@@ -43,7 +43,7 @@ export function ineligibleFor({ isActive, tier, conflicts, workedMin }: TakerFac
   return workedMin >= fullWeekMin ? 'overHours' : null;
 }
 
-/** What decides whether a shift may be offered or taken. */
+/** The facts that decide whether a shift may be offered or taken. */
 export interface OpenShiftFacts {
   /** Whether the community has a shift that night. */
   readonly isServed: boolean;
@@ -67,7 +67,7 @@ export function offerRefusal(
 }
 
 /**
- * Whether a member may take a shift. The first one does; for the next it is taken.
+ * Whether a member may take a shift. The first one gets it; for anyone later it is taken.
  * @param isOffered whether the office offers it now.
  * @param now epoch milliseconds
  * @returns null if they may.

@@ -2,7 +2,7 @@ import type { SupersededSchedule, AssignmentChange, ScheduleChanges } from 'shar
 import { agentsGiven } from './scheduleChanges.ts';
 import { withShiftChanges } from './shiftChange.ts';
 
-/** The most entries in a night's schedule, so that it fits into a document. */
+/** Maximum number of entries in a night's schedule, so that it fits into a document. */
 export const maxNightEntries = 2000;
 
 /** The stored data that decides a schedule step. */

@@ -56,7 +56,7 @@ beforeAll(() =>
   }),
 );
 
-test('of two who take a shift at once, one gets it and the other is told so', async () => {
+test('when two people take a shift at once, one gets it and the other gets a refusal', async () => {
   expect(await offer('ash')).toEqual(made);
   expect((await stored())['offered']).toEqual([
     { communityId: 'ash', propertyName: 'ash', startsAt: expect.any(Date) },
@@ -70,7 +70,7 @@ test('of two who take a shift at once, one gets it and the other is told so', as
     offered: [],
     lastModifiedBy: { uid: winner.uid },
   });
-  // The winner may repeat a call whose answer was lost.
+  // The winner may retry after a lost response.
   expect(await accept(winner.email, 'ash')).toEqual(made);
 });
 

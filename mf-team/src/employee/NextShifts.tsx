@@ -5,7 +5,7 @@ import type { UpcomingShift } from './upcomingShiftsOf.ts';
 
 const shown = 5;
 
-/** The first upcoming shifts, in short. */
+/** A short list of the next shifts. */
 export function NextShifts({ shifts }: { shifts: readonly UpcomingShift[] }) {
   const { t, i18n } = useTexts('mf-team');
   if (shifts.length === 0) return <p className={styles.none}>{t('employee.noUpcoming')}</p>;

@@ -4,12 +4,12 @@ import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, sentId } from 'shared-lib/domain/schema';
 import { clockRefusals } from '../clockInOut/clockChange.ts';
 
-/** The most shifts that one call approves: their communities fit into one query. */
+/** Maximum number of shifts that one call approves: their communities fit into one query. */
 export const maxApprovedShifts = 25;
 
 const shift = { communityId: id, memberId: z.nullable(id) };
 
-/** Why a shift wasn't approved: it is gone, isn't in order anymore, was reviewed meanwhile, or its hours can't be approved. */
+/** Why a shift wasn't approved: it was deleted, has an issue now, was reviewed in the meantime, or its hours can't be approved. */
 export const shiftRefusals = [
   ...new Set([...shiftReasons, ...shiftReviews, ...clockRefusals, 'gone'] as const),
 ];

@@ -2,7 +2,7 @@ import { payPeriodRowSchema } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count, id, instant, listOf, longText, orNull } from 'shared-lib/domain/schema';
 
-/** The most events in a pay period; the oldest are dropped first. */
+/** Maximum number of events in a pay period; the oldest are dropped first. */
 export const maxPayPeriodEvents = 100;
 
 const event = z.object({

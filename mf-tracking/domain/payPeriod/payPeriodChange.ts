@@ -25,7 +25,7 @@ export type PayPeriodAct = z.output<typeof payPeriodActSchema>;
 /** The payload for reading a pay period. */
 export const payPeriodQuestionSchema = z.object(nightsAsked);
 
-/** The most blocking records that are listed; beyond that only their number is given. */
+/** Maximum number of blocking records that are listed; beyond that only their number is given. */
 export const maxNamedObstacles = 50;
 
 /** A record that blocks locking. */

@@ -73,7 +73,7 @@ test('a record of a night’s summary counts like its source', () => {
   );
 });
 
-test('each member’s time adds up, approved or not, if it is asked for', () => {
+test('each member’s time adds up, approved or not, if requested', () => {
   const { members } = progressOf(
     [
       record({ id: 'x', memberId: 'ana', approvedAt: null }),

@@ -4,10 +4,10 @@ import { calendarDate, count, id } from 'shared-lib/domain/schema';
 import { obstaclesOf } from './payPeriodChange.ts';
 import { payObstacles, type PaidRecord } from './payRows.ts';
 
-/** The most periods that are asked about at once: those a screen lists at first. */
+/** Maximum number of periods per request: those a screen lists at first. */
 export const maxProgressPeriods = 6;
 
-/** The most nights of a period: the longest month. */
+/** Maximum number of nights of a period: the longest month. */
 const maxNights = 31;
 
 const millisPerDay = 86_400_000;
@@ -37,7 +37,7 @@ const progress = z.object({
   members: z._default(z.array(z.object({ memberId: id, workedMin: count })), []),
 });
 
-/** How far a pay period has come that isn't locked. */
+/** The progress of a pay period that isn't locked. */
 export type PeriodProgress = z.output<typeof progress>;
 
 /** The time of each member's records with a clock-out, approved or not. */
@@ -54,14 +54,14 @@ const minutesByMember = (records: readonly PaidRecord[]): PeriodProgress['member
 /** The progress of each period asked about, in order; null if its nights can't be read. */
 export const payProgressSchema = z.object({ periods: z.array(z.nullable(progress)) });
 
-/** A record of a night's summary, as far as pay needs it. */
+/** The fields of a night's summary that pay needs. */
 export const paidRecordOf = ({ isApproved, ...row }: NightClockInOut): PaidRecord => ({
   ...row,
   approvedAt: isApproved ? (row.clockOutAt ?? 0) : null,
 });
 
 /**
- * How far a pay period has come, by all of its records. What blocks a lock is what the lock itself refuses.
+ * The progress of a pay period, from all of its records. The blockers are exactly what the lock refuses.
  * @param withMembers whether the result has each member's time
  */
 export const progressOf = (records: readonly PaidRecord[], withMembers = false): PeriodProgress => {

@@ -26,8 +26,8 @@ import {
 import { setOutWindowOn, timeInWindow } from '../serviceLog/setOutWindow.ts';
 
 /**
- * Limits of shared proofs. Days a link opens: a dispute about a pickup is settled within a month, and what stays
- * open longer is only forgotten. Open links for one door and night: one for each of the parties to a dispute.
+ * Limits of shared proofs. Days a link opens: a dispute about a pickup is settled within a month, and links open
+ * any longer are forgotten. Open links for one door and night: one for each of the parties to a dispute.
  * New links a day: more than an office answers, and few enough that a stolen login can't publish an account.
  */
 export const proofLimits = { days: 30, openPerNight: 10, perDay: 200 } as const;

@@ -104,7 +104,7 @@ export interface ProofWords {
   readonly lines: readonly ProofLine[];
 }
 
-/** A proof in words: what is unknown, or says nothing without a visit, has no line. */
+/** A proof in words. A value that is unknown, or meaningless without a visit, has no line. */
 export const proofWords = (content: ProofContent, language: ProofLanguage): ProofWords => {
   const { title, labels, outcomes, reasons, timings, photo } = words[language];
   const { communityName, door, night, outcome, reason, servedAt, timezone, setOutFrom, setOutUntil } =

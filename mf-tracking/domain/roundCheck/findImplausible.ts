@@ -5,10 +5,10 @@ const millisPerSecond = 1000;
 const millisPerMinute = 60_000;
 const burstMillis = 10_000;
 
-/** Fewer doors say nothing about a pace. */
+/** Minimum number of doors for measuring a pace. */
 const minPacedDoors = 10;
 
-/** Fewer records say nothing about a clock. */
+/** Minimum number of records for checking a clock. */
 const minClockedRecords = 5;
 
 /** Records sent as they happen have nearly the same delay; a phone that was offline sends many at once. */
@@ -63,7 +63,7 @@ const pace = (doors: readonly Timed[], limit: number): RoundFinding[] => {
   return seconds < limit ? [{ ...none, kind: 'pace', figure: rounded(seconds), limit, at: first.at }] : [];
 };
 
-/** The most doors within ten seconds. */
+/** Maximum number of doors within ten seconds. */
 const burst = (doors: readonly Timed[], limit: number): RoundFinding[] => {
   let start = 0;
   let most = { count: 0, at: 0 };

@@ -35,7 +35,7 @@ test.each<[string, RoundNoteAct, ReturnType<typeof note>[], object]>([
   expect(plan).toMatchObject(expected);
 });
 
-test('a community that is gone takes no notes, and its last ones can be removed', () => {
+test('a deleted community accepts no notes, and its last ones can be removed', () => {
   const facts = { notes: [note('b')], timeZone: null, by: 'adam', now };
   expect(planRoundNote(add(), facts)).toEqual({ ok: false, code: 'noCommunity' });
   expect(planRoundNote({ ...remove, noteId: 'b' }, facts)).toEqual({ ok: true, notes: [] });

@@ -2,7 +2,7 @@ import { addDays, instant, serviceNight, type Decision } from 'shared-lib/domain
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, listOf, orNull, sentId, text } from 'shared-lib/domain/schema';
 
-/** The most notes on one round. */
+/** Maximum number of notes on one round. */
 export const maxRoundNotes = 20;
 
 /** In UTF-16 code units. */

@@ -1,4 +1,4 @@
-/** A round's status tonight: that of its shift (`shiftState`), or what only its records can tell. */
+/** A round's status tonight: its shift's (`shiftState`), or one that only its records show. */
 type RoundState =
   | 'missed'
   | 'late'
@@ -42,7 +42,7 @@ export interface RoundRisk {
 /** The pace of a round until it has been measured. */
 const usualDoorsPerHour = 60;
 
-/** What it takes to send someone else to a round that no one has begun. */
+/** The time needed to send someone else to a round that no one has started. */
 const sendMin = 30;
 
 /** Below this much slack, a round that no one has begun can't wait any longer. */
@@ -80,8 +80,8 @@ const exceptionOf = (round: RoundProgress, slackMin: number, now: number): Round
 };
 
 /**
- * Rates a round by the time that is left to finish it. `shiftState` says what is late and missed: a round that no one came to for four
- * hours is recorded as missed, whatever time is left. A closure and a day without service have no round.
+ * Rates a round by the time that is left to finish it. `shiftState` says what is late and missed: after four
+ * hours without anyone, a round is recorded as missed, regardless of the time left. A closure and a day without service have no round.
  * @param now epoch milliseconds
  */
 export function roundRisk(round: RoundProgress, now: number): RoundRisk {

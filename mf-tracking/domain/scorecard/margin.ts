@@ -15,7 +15,7 @@ export const laborSchema = z.object({
 
 export type Labor = z.output<typeof laborSchema>;
 
-/** The fields of a community that decide what it pays. */
+/** The fields of a community that determine its price. */
 export interface PayingCommunity {
   /** Per month. */
   readonly ratePerDoorCents: number | null;

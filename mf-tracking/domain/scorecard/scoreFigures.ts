@@ -1,7 +1,7 @@
 import type { Score, ScoreScope } from './score.ts';
 
 /**
- * The figures of a scorecard, the most telling first:
+ * The figures of a scorecard, most important first:
  * - `onTime`: clock-ins less than `lateAfterMin` after the scheduled start, of all clocked shifts
  * - `missedShifts`: of all scheduled shifts of a community
  * - `noShows`: a member's shifts that were recorded as missed
@@ -9,7 +9,7 @@ import type { Score, ScoreScope } from './score.ts';
  * - `missedDoors`: expected doors that weren't served, of all expected in served shifts
  * - `returned`: reports returned and not submitted again
  * - `violations`: reported in those shifts
- * - `flagged`: rounds flagged by the plausibility checks
+ * - `flagged`: reports outside the limits of the report checks
  * - `hours`: worked, in minutes
  */
 export const scoreFigures = [
@@ -33,7 +33,7 @@ export const figuresOf: Readonly<Record<ScoreScope, readonly ScoreFigure[]>> = {
   community: ['onTime', 'missedShifts', 'missedDoors', 'violations', 'flagged', 'hours'],
 };
 
-/** Fewer shifts say nothing about a rate. */
+/** Minimum number of shifts for a rate. */
 export const minRatedShifts = 5;
 
 /** What a figure is: a share from 0 to 1, a number per hour, a count, or minutes. */
@@ -119,7 +119,7 @@ const minutesPerHour = 60;
 /**
  * A figure's value.
  * @param least the fewest shifts a rate is computed from; a count needs one
- * @returns null with too few shifts, which says nothing; never a zero in its place
+ * @returns null with too few shifts; never zero instead
  */
 export const figureValue = (figure: ScoreFigure, score: Score, least = minRatedShifts): number | null => {
   const kind = figureKinds[figure];
@@ -132,7 +132,7 @@ export const figureValue = (figure: ScoreFigure, score: Score, least = minRatedS
   return share.of === 0 ? null : share.part / share.of;
 };
 
-/** The change of a figure since the previous period, and whether it is an improvement; null if that is open. */
+/** The change of a figure since the previous period, and whether it is an improvement; null if it may be either. */
 export interface FigureChange {
   readonly by: number;
   readonly isBetter: boolean | null;

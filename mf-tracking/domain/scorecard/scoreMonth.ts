@@ -11,7 +11,7 @@ import {
 import * as z from 'shared-lib/domain/schema';
 import { shiftStarts, type ScoredShift } from './scoredShift.ts';
 
-/** The shifts of a month at one community by one member, without what its row says about all of them. */
+/** One member's shifts at one community in a month, without what the row states once for all of them. */
 type NightScore = Omit<ScoredShift, 'communityId' | 'memberId' | 'serviceDate'> & { readonly day: string };
 
 /** A letter for each start. */

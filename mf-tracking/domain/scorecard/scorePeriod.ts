@@ -60,6 +60,6 @@ export const trendSpans = ({ from, nights }: ScorePeriod): NightSpan[] => {
 /** How many nights a business may have been without a shift at the beginning of a period that counts as covered. */
 const graceNights = 6;
 
-/** Whether the records of a business reach back to the beginning of the previous period. */
+/** Whether a business has records from the beginning of the previous period. */
 export const coversPrevious = (shifts: readonly ScoredShift[], { previous }: ScorePeriod): boolean =>
   shifts.some(({ serviceDate }) => serviceDate <= addDays(previous.from, graceNights));

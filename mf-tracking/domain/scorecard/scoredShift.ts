@@ -74,7 +74,7 @@ const keyOf = ({ communityId, memberId }: Pick<ScoredShift, 'communityId' | 'mem
 
 /**
  * A night's finished and missed shifts, one for each community and member. A shift in progress counts once it has ended,
- * and a missed one no longer once someone has served it after all.
+ * and a missed one stops counting once someone serves it after all.
  * @param records of one night, of whole communities
  */
 export const scoreNight = ({ shiftReports, clockInOuts }: NightRecords): ScoredShift[] => {

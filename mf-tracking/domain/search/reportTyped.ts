@@ -12,7 +12,7 @@ export interface TypedReport {
 /** Words for a report, in English and Spanish, folded. */
 const reportWords: ReadonlySet<string> = new Set(['report', 'reports', 'reporte', 'reportes', 'informe']);
 
-/** Words around them that say nothing more. */
+/** Filler words around them. */
 const otherWords: ReadonlySet<string> = new Set([
   'shift',
   'turno',
@@ -28,7 +28,7 @@ const otherWords: ReadonlySet<string> = new Set([
 
 /**
  * Reads a search for shift reports: "maple report", "report maple 11/24", "reporte de maple martes".
- * @param day settles which night "tuesday" is
+ * @param day determines which night "tuesday" means
  * @returns null without a word for a report, or if nothing else was typed
  */
 export function reportTyped(text: string, day: TypingDay): TypedReport | null {

@@ -13,7 +13,7 @@ import { sentPhotoSchema, type StoredFile } from '../photo/sentPhoto.ts';
 /** The longest chain of corrections of one entry. */
 export const maxCorrections = 20;
 
-/** The most bags at one door. */
+/** Maximum number of bags at one door. */
 const maxBags = 1000;
 
 /** The suffix of a correction's id after the original entry's, so that there is at most one. */

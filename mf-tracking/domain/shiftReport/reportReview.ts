@@ -11,10 +11,10 @@ import {
   type ShiftReport,
 } from 'shared-lib/domain';
 
-/** The most reports that one call reviews: each is a read and a write in one transaction. */
+/** Maximum number of reports that one call reviews: each is a read and a write in one transaction. */
 export const maxReviewedReports = 100;
 
-/** The most characters of a reason or a note. */
+/** Maximum length, in characters, of a reason or a note. */
 const maxReviewNote = 2000;
 
 /** A report and the revision that its reviewer saw: it is refused if it was reviewed or resubmitted since. */

@@ -1,7 +1,7 @@
 import { shiftSpans, type Span, type TimelineClock, type TimelineShift } from './shiftSpans.ts';
 import { timelineAxis, type PlacedShift, type TimelineAxis } from './timelineAxis.ts';
 
-/** What a bar stands for: the planned window, the wait for a specialist, time on the clock, or the rest of it. */
+/** What a bar shows: the planned window, the wait for a specialist, time on the clock, or the projected rest. */
 export type BarKind = 'planned' | 'late' | 'missed' | 'worked' | 'projected';
 
 /** A bar of a row. Its place is a share of the timeline's width, from 0 to 1. */
@@ -129,7 +129,7 @@ export function nightTimeline(
           isOpen: span.isOpen ?? false,
           served,
         }))
-        // An outline without content says nothing.
+        // An outline without content has no meaning.
         .filter(({ kind, width }) => kind !== 'planned' || width > 0)
         .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.start - b.start)
     );

@@ -61,7 +61,7 @@ const spanOf = (from: number, to: number): Span | null => (from < to ? { from, t
 
 /**
  * When the work on the clock ended. Without a clock-out, it lasts until now on a night in progress, and until service
- * had to end on a past one: no one knows better.
+ * had to end on a past one, because the real time is unknown.
  */
 const endOf = (
   { clockOutAt }: TimelineClock,

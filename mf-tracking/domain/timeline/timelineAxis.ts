@@ -3,10 +3,10 @@ import type { ShiftSpans, Span, TimelineShift } from './shiftSpans.ts';
 
 const millisPerHour = 3_600_000;
 
-/** What a timeline shows at least, in hours. */
+/** Minimum range of a timeline, in hours. */
 const leastHours = 4;
 
-/** Up to this many hours, each has a tick; above, every second, third or fourth one. */
+/** Up to this many hours, each has a tick; beyond that, every second, third or fourth one. */
 const mostTicks = 9;
 
 /** How far outside the shifts the present moment is still shown, in hours. */
@@ -35,7 +35,7 @@ export interface PlacedShift {
 const expectedEnd = ({ scheduledStart, doorsTotal }: TimelineShift): number =>
   scheduledStart + Math.min(mostWork, Math.max(leastWork, doorsTotal / usualDoorsPerHour)) * millisPerHour;
 
-/** The moments that must be in sight. The planned window isn't among them: it often ends hours after the work. */
+/** The moments that must be visible. The planned window isn't among them: it often ends hours after the work. */
 const momentsOf = ({ shift, spans: { late, worked, projected, isMissed } }: PlacedShift): number[] => [
   shift.scheduledStart,
   ...worked.flatMap(({ from, to }) => [from, to]),

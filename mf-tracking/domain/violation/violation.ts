@@ -11,11 +11,11 @@ export const noticeStates = [
 
 export type NoticeState = (typeof noticeStates)[number];
 
-/** The most notices and steps in a case: more than any case needs, few enough for one document. */
+/** Maximum number of notices and steps in a case: more than any case needs, few enough for one document. */
 export const maxNotices = 20;
 
 /**
- * The most bytes for a case's notices together, and for the text of its steps: lists of cases load whole
+ * Maximum size, in bytes, for a case's notices together, and for the text of its steps: lists of cases load whole
  * documents.
  */
 export const maxNoticeBytes = 24_000;

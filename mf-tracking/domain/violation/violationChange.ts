@@ -6,7 +6,7 @@ import { noticeChannels, noticeLanguages, maxFineCents, revisionSchema } from 's
 /** The latest deadline for a fix, in days from now. */
 export const maxCureDays = 365;
 
-/** The most cases one call approves. */
+/** Maximum number of cases one call approves. */
 export const maxApproved = 50;
 
 /** The reason for a step. */

@@ -86,7 +86,7 @@ const visit = async (
 };
 const read = (key: string, ip?: string) => visit(readDoorProof, key, ip);
 
-test('a proof opens for anyone with its link, and says nothing about anyone', async () => {
+test('a proof opens for anyone with its link, and names no one', async () => {
   const { key, expiresAt } = await made();
   const shown = await read(key);
   expect(shown).toMatchObject({
@@ -169,7 +169,7 @@ test('an unknown, revoked or expired key always gets the same response', async (
   expect(await read('x'.repeat(201))).toBe('invalid-argument');
 });
 
-test('a revoked proof stays shut even if its key is still there', async () => {
+test('a revoked proof stays closed even if its key still exists', async () => {
   const { id, key } = await made();
   await at(paths.doorProof(owner, id)).update({ revokedAt: new Date() });
   expect(await read(key)).toBe('permission-denied');

@@ -5,7 +5,7 @@ import { isMonthWhole, markMonthWhole, rebuildScoredNight } from './scoreMonths.
 /** Nights to compare with their records every day: as many as the other summaries compare. */
 const nightsBack = 16;
 
-/** A date can be two days ahead of the earliest one on Earth. */
+/** Time zones can be two dates apart. */
 const nightsAhead = 2;
 
 const nightsFrom = (first: string, until: string): string[] => {

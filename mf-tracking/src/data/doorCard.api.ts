@@ -7,7 +7,7 @@ const mostVisits = 20;
 /** How many doors are read on either side of a visit: enough to skip corrected entries and repeated visits. */
 const mostAround = 6;
 
-/** The most open cases and open resident requests that the card lists. */
+/** Maximum number of open cases and open resident requests that the card lists. */
 const mostOpen = 10;
 
 /** One unit's service logs of one night, corrections included, live, in no particular order. */

@@ -8,7 +8,7 @@ import {
 import { callerOf, documentsAt, limit, liveCollection, where } from 'shared-lib/data/kit';
 import { paths } from 'shared-lib/domain';
 
-/** The most proofs listed for a door and night: the open ones, and some that have just expired. */
+/** Maximum number of proofs listed for a door and night: the open ones, and some that have just expired. */
 const most = 2 * proofLimits.openPerNight;
 
 const callProofs = callerOf(doorProofCalls);

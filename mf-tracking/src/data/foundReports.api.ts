@@ -1,10 +1,10 @@
 import { documentsAt, limit, liveCollection, orderBy, where } from 'shared-lib/data/kit';
 import { paths, shiftReportSchema } from 'shared-lib/domain';
 
-/** The most reports that the search shows. */
+/** Maximum number of reports that the search shows. */
 export const mostReports = 5;
 
-/** Whose reports are sought; one of the two is given. */
+/** Whose reports to find; exactly one of the two is set. */
 interface ReportsAsked {
   /** At most 30; null for any community. */
   readonly communityIds: readonly string[] | null;

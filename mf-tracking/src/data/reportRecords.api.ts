@@ -2,7 +2,7 @@ import { limit, orderBy, where, documentsAt, liveCollection } from 'shared-lib/d
 import { checkpointScanSchema, paths, serviceLogSchema, violationSchema } from 'shared-lib/domain';
 
 /**
- * The most scans and violations of one shift a listener reads: more than a shift has, and few enough for a
+ * Maximum number of scans and violations of one shift a listener reads: more than a shift has, and few enough for a
  * screen.
  */
 const maxScans = 40;

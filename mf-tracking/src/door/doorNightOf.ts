@@ -30,7 +30,7 @@ export type DoorResult =
   | { readonly kind: 'off' | 'closed' }
   /** No record, and today the unit isn't served. */
   | { readonly kind: 'vacant' | 'paused' }
-  /** No record of this door, but of others. */
+  /** Other doors have records, but not this one. */
   | { readonly kind: 'passedBy'; readonly others: number }
   /** Tonight, without a record yet. */
   | { readonly kind: 'awaited' }

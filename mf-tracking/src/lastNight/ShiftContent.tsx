@@ -30,7 +30,7 @@ interface ShiftContentProps {
   acts: { readonly approve: (() => void) | null; readonly return: (() => void) | null };
 }
 
-/** One shift: why it needs a look, its hours, its report with the evidence, and the actions. */
+/** One shift: its issues, hours, report with the evidence, and actions. */
 export function ShiftContent({ row, ...shown }: ShiftContentProps) {
   const { t } = useTexts('mf-tracking');
   if (row === undefined) {

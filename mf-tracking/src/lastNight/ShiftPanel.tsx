@@ -60,7 +60,7 @@ export function ShiftPanel({
     memberName: (id: string) => account.memberNames.get(id) || tShared('unknownMember'),
   };
 
-  /** The next shift that is still to be decided, from the start if there is none below. */
+  /** The next undecided shift, wrapping around to the start. */
   const goOn = (id: string) => {
     const done = new Set([...decided, id]);
     setDecided(done);

@@ -12,7 +12,7 @@ export interface ApprovalResult extends ShiftsApproved {
 }
 
 /**
- * Approves a night's shifts, some in each call. A failed call ends it: what was approved stays approved.
+ * Approves a night's shifts, some in each call. It stops at a failed call; shifts approved before stay approved.
  * @param onProgress called with how many shifts have been decided
  */
 export async function approveInOrder(

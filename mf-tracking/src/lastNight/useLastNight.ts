@@ -20,7 +20,7 @@ export interface NightShifts {
   readonly rows: readonly ShiftRow[];
 }
 
-/** @param night `YYYY-MM-DD`, over */
+/** @param night `YYYY-MM-DD`, a past night */
 export function useLastNight(night: string): LiveResult<NightShifts> {
   const live = combineLive([useListAccount(), useNightRecords([night])], (account, records) => ({
     account,

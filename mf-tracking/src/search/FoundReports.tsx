@@ -13,7 +13,7 @@ import { es } from './texts/es.ts';
 
 addCatalogs('mf-tracking', { en, es });
 
-/** The most communities that one query takes. */
+/** Maximum number of communities that one query takes. */
 const mostCommunities = 30;
 
 /** The shift reports that match the header's search: "maple report tuesday", "report maple 11/24". */

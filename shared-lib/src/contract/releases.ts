@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { moduleManifestSchema, type ModuleManifest } from './moduleManifest.ts';
 import { parseTourSteps } from './tourStep.ts';
 
-/** The most accounts a candidate may name. For more, use a percentage. */
+/** Maximum number of accounts a candidate may name. For more, use a percentage. */
 export const maxPinnedCustomers = 200;
 
-/** The most modules a document may have; parsing an unbounded document would block the page. */
+/** Maximum number of modules a document may have; parsing an unbounded document would block the page. */
 export const maxModules = 50;
 
 export const versionField = z

@@ -32,7 +32,7 @@ interface Pages<T, Place> {
   page: (from: Place | null) => Promise<Page<T, Place>>;
 }
 
-/** The most fetched at once: more than a year of a large operator's nights, and still easy for a browser. */
+/** Maximum number fetched at once: more than a year of a large operator's nights, and still easy for a browser. */
 export const maxFetchAll = 100_000;
 
 const untilAborted = (signal: AbortSignal) =>

@@ -18,7 +18,7 @@ export const schemasOf = (domain: object, depth = 2): (readonly [name: string, s
     return schemasOf(exported, depth - 1).map(([key, schema]) => [`${name}.${key}`, schema] as const);
   });
 
-/** The most examples of one object. They cover each of its enum values as far as that many can. */
+/** Maximum number of examples of one object. They cover each of its enum values as far as that many can. */
 const most = 4;
 
 /** Values that nearly fit a schema: the right shape, with each of its choices. */

@@ -8,7 +8,7 @@ import { createHistory, HistoryRouter } from 'shared-lib/router/history';
 import { UiProvider, uiTexts } from 'shared-lib/ui';
 import GalleryPage from './GalleryPage.tsx';
 
-/** The page of the kit alone, which the browser tests build: no session, no modules, no Firebase. */
+/** The kit's page, which the browser tests build: no session, no modules, no Firebase. */
 
 const nobody = {
   uid: 'nobody',

@@ -13,7 +13,7 @@ export interface RecentOwner {
   readonly customerId: string;
 }
 
-/** The most items that are remembered. */
+/** Maximum number of items that are remembered. */
 export const mostRecent = 8;
 
 const isItem = (item: unknown): item is RecentItem => {

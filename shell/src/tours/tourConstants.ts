@@ -12,7 +12,7 @@ export const tourMissingTargetRetries = 3;
 /** The areas a tour returns to when a target on them is missing. */
 export const tourAreas = ['/communities', '/schedule', '/team', '/settings'] as const;
 
-/** Targets that appear late, with a module's code, a tab or a dialog; if missing, they are looked for again. */
+/** Targets that appear late, with a module's code, a tab or a dialog; if missing, the tour looks again. */
 export const lateTourTargets = [
   'quick-reports',
   'settings-tab-operations',

@@ -7,7 +7,7 @@ import type { Inviter } from './inviterOf.ts';
 /** How many invitations one number may get in a day, from all businesses together, so that no phone can be flooded. */
 const perNumber = { most: 5, within: 24 * 3_600_000 };
 
-/** A text costs by its length. */
+/** The cost of a text depends on its length. */
 const longestBusiness = 40;
 
 const words = {

@@ -114,7 +114,7 @@ test('someone else’s email can’t be chosen, whatever its account opens', asy
   for (const taken of ['unused@texted.test', 'waiting@texted.test'])
     expect(await accept(token, taken)).toBe('already-exists');
   expect(await auth().getUser('unused')).toMatchObject({ email: 'unused@texted.test' });
-  // A link isn't a way to find out who has an account.
+  // A link mustn't reveal who has an account.
   for (let times = 0; times < 8; times += 1) await accept(token, 'unused@texted.test');
   expect(await accept(token, 'unused@texted.test')).toBe('resource-exhausted');
   // The email of an invitation that was mailed can't be replaced.
@@ -138,7 +138,7 @@ test('a number is invited once, and only with an email or a number that gets tex
   expect(await callAs(one, addTeamMember, member(phone))).toBe('already-exists');
   for (const wrong of [null, '', '212', '+1', 'javascript:alert(1)', { to: phone }, [phone]])
     expect(await callAs(one, addTeamMember, member(wrong as string))).toBe('invalid-argument');
-  // Premium-rate numbers, and those that wrote STOP.
+  // Premium-rate numbers, and those that texted STOP.
   expect(await callAs(one, addTeamMember, member('+18765550100'))).toBe('failed-precondition');
   const stopped = newNumber();
   await firestore()

@@ -32,7 +32,7 @@ test('after a sender is killed once Twilio has the text, Twilio is asked, and no
   await putText();
   await sendAndKill('text', textPath);
   expect(await state(textPath)).toBe('leased');
-  // While its lease is valid, no sender touches it.
+  // No other sender takes it while its lease is valid.
   await sendTextNow();
   expect(await state(textPath)).toBe('leased');
   await makeDue(textPath);

@@ -4,7 +4,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { outboxToken } from './ownOutbox.fixture.ts';
 import { owner, phone, textPath, useOwnMessages } from './ownMessages.fixture.ts';
 
-/** What a STOP or YES changes. */
+/** The effects of STOP and YES. */
 const { putText, sendTextNow, state, expectState, isSuppressed, sent } = useOwnMessages();
 
 const reply = async (body: string) => {

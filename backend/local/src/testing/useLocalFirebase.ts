@@ -52,7 +52,7 @@ class TestFirebase {
     });
   }
 
-  /** Starts it, also after a kill, with a new client. */
+  /** Starts it with a new client, even after a kill. */
   async start(): Promise<void> {
     this.firebase = await this.launch();
     this.app = await this.#connect();

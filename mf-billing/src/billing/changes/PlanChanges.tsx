@@ -14,7 +14,7 @@ interface PlanChangesProps {
   subscription: Subscription | null;
 }
 
-/** What changed in the plan: when, who did it, and what it costs since. */
+/** What changed in the plan: when, who changed it, and the cost since. */
 export function PlanChanges({ subscription }: PlanChangesProps) {
   const { t } = useTexts('mf-billing');
   const [undoing, setUndoing] = useState<PlanChange | null>(null);

@@ -25,7 +25,7 @@ import { assignPairs } from '../../binTags/assignPairs.ts';
 import { makeBinTags } from '../../binTags/makeBinTags.ts';
 import { writeUnitRows } from '../writeUnitRows.ts';
 
-/** The most commits of each kind in one call, so that a large community doesn't outlast its time limit. */
+/** Maximum number of commits of each kind in one call, so that a large community doesn't outlast its time limit. */
 const commitsPerCall = 4;
 
 const unitsOf = async (customerId: string, communityId: string) => {

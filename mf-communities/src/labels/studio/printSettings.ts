@@ -7,7 +7,7 @@ import { readDecimal } from './readDecimal.ts';
 const leastLabel = 0.5;
 const maxPageInches = 40;
 
-/** The most labels on a sheet in each direction. */
+/** Maximum number of labels on a sheet in each direction. */
 const maxPerSide = 50;
 
 /** Inches: a larger offset means that the wrong sheet is selected. */

@@ -17,7 +17,7 @@ import type { LabelRow } from '../source/labelRows.ts';
 import type { LabelSource } from '../source/useLabelSource.ts';
 import type { PrintSettings } from './printSettings.ts';
 
-/** The most labels in one file, including copies. */
+/** Maximum number of labels in one file, including copies. */
 export const maxLabels = 2000;
 
 /** Labels in a created file, waiting for confirmation that they came out right. */

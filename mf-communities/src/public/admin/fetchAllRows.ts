@@ -1,4 +1,4 @@
-/** The most pages loaded in one run: more than a community has of anything. */
+/** Maximum number of pages loaded in one run: more than a community has of anything. */
 const maxPages = 500;
 
 type Page<Row> =

@@ -39,14 +39,14 @@ export const idsOf = ({ path }: Pick<RecordChange, 'path'>) => {
 
 const stampSchema = z.object({ lastModifiedBy: orNull(z.object({ uid: id, at: instant })) });
 
-/** Who wrote the record, if this write says so: a stamp from before belongs to an earlier write. */
+/** Who wrote the record, if this write names them: an unchanged stamp belongs to an earlier write. */
 export const authorOf = (change: RecordChange): string | null => {
   const { before, after } = versionsOf(stampSchema, change);
   const stamp = after?.lastModifiedBy ?? null;
   return stamp === null || stamp.at === before?.lastModifiedBy?.at ? null : stamp.uid;
 };
 
-/** An entry's fields with nothing to say. */
+/** An entry's fields when they are empty. */
 export const blankEntry: Pick<
   ActivityDraft,
   'communityId' | 'memberId' | 'night' | 'name' | 'changes' | 'note'

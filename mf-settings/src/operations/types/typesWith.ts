@@ -1,7 +1,7 @@
 import type { ViolationType } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/search';
 
-/** The most kinds that are visible at a glance: a longer list can be searched. */
+/** Maximum number of kinds that are visible at a glance: a longer list can be searched. */
 export const glance = 6;
 
 /**

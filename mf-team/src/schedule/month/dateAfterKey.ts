@@ -6,7 +6,7 @@ import { mondayOf } from '../rows/weekOf.ts';
  * The date a key leads to in a calendar (the ARIA date grid pattern). Arrows move by a day or a week, Home
  * and End to the ends of the week, Page Up and Down by a month.
  * @param date `YYYY-MM-DD`
- * @returns `YYYY-MM-DD`, also in another month; null for a key that doesn't move and keeps its default
+ * @returns `YYYY-MM-DD`, possibly in another month; null for a key that doesn't move and keeps its default
  * behavior.
  */
 export function dateAfterKey(key: string, date: string): string | null {

@@ -29,7 +29,7 @@ export interface MonthCoverage {
  * Counts a month's uncovered shifts that haven't ended, and the permanent gaps by community.
  * @param rows the communities to look at, with cells in order of their dates.
  * @param month `YYYY-MM`; shifts of other months don't count.
- * @param tonight the night in progress, `YYYY-MM-DD`; gaps are looked for from then or the month's first night.
+ * @param tonight the night in progress, `YYYY-MM-DD`; the search for gaps starts there or on the month's first night.
  */
 export function monthCoverage(
   rows: readonly WeekRow[],

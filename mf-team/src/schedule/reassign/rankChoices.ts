@@ -2,7 +2,7 @@ import { fullWeekMin } from 'mf-team/domain';
 import { distanceM, type Community, type NightClockInOut } from 'shared-lib/domain';
 import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
 
-/** Someone who could take over tonight's shift, with what speaks for and against it. */
+/** Someone who could take over tonight's shift, with the reasons for and against it. */
 export interface Choice<Member> extends RankedCandidate<Member> {
   /** The community where they are on the clock now; null if they aren't. */
   readonly workingAt: string | null;

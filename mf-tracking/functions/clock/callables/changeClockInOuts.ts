@@ -31,7 +31,7 @@ import {
 } from '../clockRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** The most records one person can have in one community on one night. */
+/** Maximum number of records one person can have in one community on one night. */
 const maxPerNight = 4;
 
 type Refusal = Extract<ClockPlan, { ok: false }>;

@@ -32,7 +32,7 @@ const readProgress = async (
 };
 
 /**
- * Computes how far pay periods have come that aren't locked: payload `{ periods: [{ from, to }], withMembers }`, at
+ * Computes the progress of pay periods that aren't locked: payload `{ periods: [{ from, to }], withMembers }`, at
  * most six of a month each; result as read by the domain's `payProgressSchema`. It reads the nights' summaries, eight documents a
  * night whatever the size of the business.
  *

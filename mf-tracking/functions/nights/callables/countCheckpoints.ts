@@ -25,7 +25,7 @@ const readNight = async (customerId: string, date: string) => {
       };
 };
 
-/** The same, once its summary has what earlier releases didn't write. */
+/** The same, after adding to its summary what earlier releases didn't write. */
 const readCountedNight = async (customerId: string, date: string) => {
   const known = await readNight(customerId, date);
   if (known !== null) return known;

@@ -9,8 +9,8 @@ import { meanings } from './meanings.ts';
 export type RatedRow = BoardRow & RoundRisk;
 
 /**
- * Rates shifts by the time that is left to finish them. Not part of `boardOf`, because the first dashboard does
- * without.
+ * Rates shifts by the time that is left to finish them. Not part of `boardOf`, because the first dashboard doesn't
+ * need it.
  * @param now epoch milliseconds
  */
 export const rateRows = (rows: readonly BoardRow[], now: number): RatedRow[] =>

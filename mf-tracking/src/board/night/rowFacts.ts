@@ -1,7 +1,7 @@
 import type { Translate } from 'shared-lib/i18n';
 import type { BoardRow } from './boardRow.ts';
 
-// Apart from `boardRow`, because the first dashboard does without.
+// Separate from `boardRow`, because the first dashboard doesn't need it.
 
 /**
  * Someone's name, or a placeholder.

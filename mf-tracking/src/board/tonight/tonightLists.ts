@@ -25,7 +25,7 @@ export const exceptionsOf = (rows: readonly RatedRow[]): ShownRows =>
       .toSorted((a, b) => (a.slackMin ?? Infinity) - (b.slackMin ?? Infinity)),
   );
 
-/** The shifts on the clock that go well, the one that ends last first; those without a forecast at the end. */
+/** The shifts in progress without problems, latest finish first; those without a forecast at the end. */
 export const onTheClockOf = (rows: readonly RatedRow[]): ShownRows =>
   first(
     rows

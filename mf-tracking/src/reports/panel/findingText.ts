@@ -8,7 +8,7 @@ interface FindingWords {
   readonly timeZone: string;
 }
 
-/** What a plausibility check found, with its figure, its limit and the time to look at. */
+/** A finding of a report check, with its figure, limit and time. */
 export const findingText = (
   { kind, figure, limit, at }: RoundFinding,
   { t, language, timeZone }: FindingWords,

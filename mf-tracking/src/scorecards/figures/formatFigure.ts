@@ -2,7 +2,7 @@ import { figureKinds, type ScoreFigure } from 'mf-tracking/domain';
 
 const minutesPerHour = 60;
 
-/** From here on, a rate's decimal says nothing. */
+/** From this value on, a rate's decimal is noise. */
 const roundFrom = 100;
 
 /** Below this share, a whole percent would be too coarse. */

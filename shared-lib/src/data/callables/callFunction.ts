@@ -24,7 +24,7 @@ function functions(): Functions {
 
 /**
  * Calls a Cloud Function as the signed-in user (spec section 7) and never throws: a failure is reported and returned as
- * a result, also after 70 seconds without an answer.
+ * a result, even after 70 seconds without a response.
  * @param payload the function's input; undefined for nothing
  * @param result the promised answer; anything else is a failure
  */

@@ -12,7 +12,7 @@ export const useCheckpointsOf = liveCollection('listenToCheckpointsOf', {
 /** The checkpoint scans that a screen needs. */
 interface ScansAsked {
   checkpointId: string;
-  /** The most to listen to. */
+  /** Maximum number to listen to. */
   most: number;
 }
 

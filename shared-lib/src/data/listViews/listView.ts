@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, text } from '../../domain/base/fields.ts';
 import { savedNameProblem, type SavedNameProblem } from '../../domain/base/text/savedName.ts';
 
-/** The most views that a user can save for one list. */
+/** Maximum number of views that a user can save for one list. */
 export const maxListViews = 30;
 export const maxViewNameLength = 60;
 /** The limit for all views of a list together, as in the rules. */

@@ -73,7 +73,7 @@ export interface ListQuery<Field extends NarrowedField = NarrowedField> {
   readonly since: Night<Field>;
   /** The last service date; absent or null for any. */
   readonly until?: Night<Field>;
-  /** The most documents to listen to. */
+  /** Maximum number of documents to listen to. */
   readonly limit: number;
 }
 
@@ -87,7 +87,7 @@ export interface RecordQuery<Kind extends TrackingKind = TrackingKind> extends L
  */
 export const recordPageSize = 100;
 
-/** The most ids in one Firestore query. */
+/** Maximum number of ids in one Firestore query. */
 export const maxIdsOfQuery = 30;
 
 const constraintOf = ({ field, values }: Narrowing): QueryConstraint =>

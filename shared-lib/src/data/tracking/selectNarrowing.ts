@@ -17,7 +17,7 @@ export interface Narrowing<Field extends NarrowedField = NarrowedField> {
   readonly values: readonly string[];
 }
 
-/** The most combinations of values in one Firestore query. */
+/** Maximum number of combinations of values in one Firestore query. */
 const maxCombinations = 30;
 
 /**

@@ -36,7 +36,7 @@ const joined = z.extend(address, {
   appAddress: z.optional(z.nullable(z.string())),
 });
 
-/** Calls of the sign-in page, for anyone. It reads their answers by hand and imports the types alone: it doesn't wait for schemas. */
+/** Calls of the sign-in page, for anyone. It parses their results by hand and imports only the types, so that it doesn't wait for schemas. */
 export const signInCalls = {
   requestSignUp: { payload: signUp, result: success },
   readSignUp: { payload: opened, result: address },

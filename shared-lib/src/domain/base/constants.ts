@@ -38,7 +38,7 @@ export const memberPicture = {
   side: 512,
 } as const;
 
-/** The most writes in one Firestore batch. */
+/** Maximum number of writes in one Firestore batch. */
 export const maxBatchWrites = 500;
 
 /** The time zone of a community without one. */
@@ -73,7 +73,7 @@ export const unknownProperty = 'Unknown Property';
 
 /**
  * Cells that an export masks with an apostrophe:
- * - what a spreadsheet would run as a formula, also after blanks and in a multiline cell;
+ * - what a spreadsheet would run as a formula, even after blanks and in a multiline cell;
  * - what an import would read as empty, an error or a number;
  * - what already looks masked, because an import removes one apostrophe.
  */

@@ -19,7 +19,7 @@ const distance = (one: string, other: string): number => {
   return row[other.length]!;
 };
 
-/** The most typos in a name that is still recognized. */
+/** Maximum number of typos in a name that is still recognized. */
 const maxDistance = 3;
 
 /** The known name closest to a misspelled one; undefined if none is similar. */

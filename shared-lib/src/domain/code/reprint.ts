@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, orNull, recordFields } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** The most communities one request lists; beyond that there is `all`. */
+/** Maximum number of communities one request lists; beyond that there is `all`. */
 export const maxReprintCommunities = 200;
 
 const communityIds = z.union([

@@ -16,7 +16,7 @@ export const contactTopics = ['missedPickup', 'violation', 'bulkItem', 'other'] 
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** The most texts of a conversation in one request; a later text begins another. */
+/** Maximum number of texts of a conversation in one request; a later text begins another. */
 export const maxConversation = 60;
 
 const conversationText = z.object({

@@ -11,7 +11,7 @@ export interface RecordFault extends FieldFault {
   readonly count: number;
 }
 
-/** The fault of a list whose entries the schema of the record doesn't read. */
+/** The fault of a list whose entries the record's schema can't read. */
 const entryFault = ({ entries }: RepairableKind, data: Data): RecordFault[] => {
   const list = entries === undefined ? undefined : data[entries.field];
   if (entries === undefined || !Array.isArray(list)) return [];

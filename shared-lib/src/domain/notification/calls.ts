@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallTable } from '../change/calls.ts';
 import { digestSchema } from './digest.ts';
 
-/** Calls about one's own digest. They ignore what is sent. */
+/** Calls about the caller's own digest. They ignore the payload. */
 export const digestCalls = {
   previewDigest: { payload: z.unknown(), result: digestSchema },
   /** `left`: how many more the caller may request today. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { id, listOf, photo } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** The most office photos on one record at a time. */
+/** Maximum number of office photos on one record at a time. */
 export const maxOfficePhotos = 20;
 
-/** The most that are ever added to one record, including removed ones. */
+/** Maximum number that are ever added to one record, including removed ones. */
 export const maxOfficePhotosEver = 100;
 
 const removedPhoto = z.object({ ...photo.shape, removedAt: instant, removedBy: id });

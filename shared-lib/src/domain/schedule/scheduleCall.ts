@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { calendarDate, flag, orNull, sentId, text, weekday } from '../base/fields.ts';
 import type { CallTable } from '../change/calls.ts';
 
-/** The most shifts one step changes: ten nights of an operator with 500 communities. */
+/** Maximum number of shifts one step changes: ten nights of an operator with 500 communities. */
 export const maxShiftChanges = 5000;
 
-/** The most regular assignments one step changes: each is a document and a line of a log. */
+/** Maximum number of regular assignments one step changes: each is a document and a line of a log. */
 export const maxAssignmentChanges = 500;
 
 /**

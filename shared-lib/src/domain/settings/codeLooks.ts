@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../base/fields.ts';
 
-/** The most code designs that a business can save. */
+/** Maximum number of code designs that a business can save. */
 export const maxCodeLooks = 12;
 
 /** The limit for all designs together, as in the rules. */

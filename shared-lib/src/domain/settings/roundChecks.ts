@@ -10,9 +10,9 @@ const limit = (whenAbsent: number) => z._default(count.check(z.lte(100_000)), wh
  * between buildings.
  */
 export const roundChecksSchema = z.object({
-  /** Seconds a door takes at least, on average over a round. */
+  /** Minimum seconds per door, on average over a round. */
   minSecondsPerDoor: limit(6),
-  /** This many doors within ten seconds are too many. */
+  /** How many doors within ten seconds are too many. */
   doorsAtOnce: limit(5),
   /** Between two recorded positions. */
   maxSpeedKmh: limit(48),

@@ -6,7 +6,7 @@ import { roundChecksSchema } from '../settings/roundChecks.ts';
 /** What makes a round implausible. */
 export const roundCheckKinds = ['pace', 'burst', 'travel', 'photo', 'clock', 'gate'] as const;
 
-/** The most photos of one round that are compared with those of others. */
+/** Maximum number of photos of one round that are compared with those of others. */
 export const maxComparedPhotos = 100;
 
 /** One implausible figure, the limit it exceeds, and where to look. */

@@ -60,7 +60,7 @@ export const moment = readable(
   ]),
 );
 
-/** A quantity, also as text, which the provider's metadata turns numbers into. */
+/** A quantity, possibly as text: the provider's metadata turns numbers into text. */
 export const quantity = readable(
   z.pipe(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number))]), count),
 );
@@ -85,7 +85,7 @@ const item = z.pipe(
   })),
 );
 
-/** The most items in one subscription, far above the provider's limit. */
+/** Maximum number of items in one subscription, far above the provider's limit. */
 const maxItems = 100;
 
 const listed = z.array(z.unknown()).check(z.maxLength(maxItems));

@@ -3,6 +3,6 @@ import type { CallTable } from '../change/calls.ts';
 
 /** Calls about the account's summaries. */
 export const summaryCalls = {
-  /** Ignores what is sent; `repaired` is false if that was done recently. */
+  /** Ignores the payload; `repaired` is false if a repair was done recently. */
   repairSummaries: { payload: z.unknown(), result: z.object({ repaired: z.boolean() }) },
 } satisfies CallTable;

@@ -46,7 +46,7 @@ test('the longest names have a bounded number of keys', () => {
   ).toBeLessThanOrEqual(90);
 });
 
-test('keys change with the name alone', () => {
+test('keys change only with the name', () => {
   expect(withResidentKeys({ residentName: 'Bo' })).toEqual({ residentName: 'Bo', residentKeys: ['bo'] });
   expect(withResidentKeys({ residentName: null })).toEqual({ residentName: null, residentKeys: null });
   expect(withResidentKeys({ phone: null })).toEqual({ phone: null });

@@ -3,7 +3,7 @@ import { unitPatterns, unitsOfRange, type RangeUnit } from './unitNumbers.ts';
 
 const bound = (most: number) => z.int().check(z.gte(1), z.lte(most));
 
-/** The most units a layout describes. */
+/** Maximum number of units a layout describes. */
 export const maxLayoutUnits = 2000;
 
 /** What a new owner knows about a community's doors: how many there are, how they are spread, how they are numbered. */
@@ -23,7 +23,7 @@ const letterOf = (index: number) => String.fromCharCode(65 + index);
 /**
  * The units of a layout, spread evenly over its floors, in walking order. Buildings are named A, B, C; a single one has
  * no name. Floors count from 1.
- * @returns exactly as many as there are; the last floors have fewer, or none, where the division leaves a rest
+ * @returns exactly as many as there are; the last floors have fewer, or none, if the units don't divide evenly
  */
 export function unitsOfLayout({ units, buildings, floors, pattern }: UnitLayout): RangeUnit[] {
   const perFloor = Math.ceil(units / (buildings * floors));

@@ -11,7 +11,7 @@ export interface UnitSpan {
   readonly floorTo: number;
   readonly doorFrom: number;
   readonly doorTo: number;
-  /** How many digits a door has at least: with two, the first is 01. */
+  /** Minimum number of digits in a door number: with two, the first is 01. */
   readonly digits: number;
   readonly pattern: UnitPattern;
 }
@@ -34,7 +34,7 @@ const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 },
 
 /**
  * The units of a range, floor by floor. A pattern without the floor continues counting across floors, so that
- * no number comes twice.
+ * no number appears twice.
  */
 export function unitsOfRange({
   building,

@@ -10,7 +10,7 @@ export type AnswerKind = (typeof answerKinds)[number];
 /** The office's decision on an answer; a dispute is decided with the case. */
 export const answerDecisions = ['accepted', 'refused'] as const;
 
-/** The most answers that one case accepts from its tag. */
+/** Maximum number of answers that one case accepts from its tag. */
 export const maxNoticeAnswers = 6;
 
 /** The maximum length of an answer's words. */

@@ -17,7 +17,7 @@ interface EveningChecklistProps {
   onHidden: () => void;
 }
 
-/** The steps to the first evening. They complete themselves; once all are done, nothing shows. */
+/** The steps to the first evening. They complete automatically; once all are done, the list disappears. */
 export default function EveningChecklist({ records, onHidden }: EveningChecklistProps) {
   const { t } = useTexts('setup');
   const now = useNow();

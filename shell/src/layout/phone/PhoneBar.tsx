@@ -18,7 +18,7 @@ interface PhoneBarProps {
   menu: Menu;
 }
 
-/** The bottom bar on phones: what an owner needs with one thumb, and the menu with everything else. */
+/** The bottom bar on phones: the pages an owner needs within reach of a thumb, and a menu with everything else. */
 export function PhoneBar({ items, menu }: PhoneBarProps) {
   const { t } = useTexts('layout');
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ export interface Menu {
   readonly isOpen: boolean;
   /** For the button that opens it, which gets the focus back. */
   readonly open: (event: MouseEvent<HTMLElement>) => void;
-  /** Does nothing, also to the focus, while it is closed. */
+  /** While it is closed, does nothing, not even to the focus. */
   readonly close: () => void;
 }
 

@@ -15,7 +15,7 @@ const errorSchema = z.object({
 /** The code of a push notification whose device no longer exists. */
 export const unregistered = 'UNREGISTERED';
 
-/** Errors that say the same: the browser subscribed to another project. */
+/** Another error with the same meaning: the browser subscribed to another project. */
 const gone: readonly string[] = [unregistered, 'SENDER_ID_MISMATCH'];
 
 /**

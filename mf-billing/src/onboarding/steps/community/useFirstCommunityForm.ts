@@ -46,7 +46,7 @@ export function useFirstCommunityForm() {
     schema: firstCommunitySchema,
     toInput: ({ tags, ...values }) => {
       const hasUnits = (values.totalUnits ?? 0) !== 0;
-      // Hidden fields must not refuse.
+      // Hidden fields must not fail validation.
       const { buildings, floors } = hasUnits ? values : initialValues;
       return { ...values, buildings, floors, withTags: tags.length > 0 };
     },

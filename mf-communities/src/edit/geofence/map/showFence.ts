@@ -83,7 +83,7 @@ export function showFence(place: HTMLElement, options: FenceOptions): ShownFence
     });
     if (map.getLayer(`${sourceId}-edge`)) place.dataset['loaded'] = '';
   });
-  // A missing tile leaves a gap; a missing style leaves nothing.
+  // A missing tile leaves a gap; without a style, there is no map.
   map.on('error', () => {
     if (!map.isStyleLoaded() && map.getStyle() === undefined) onFailed();
   });
