@@ -123,7 +123,7 @@ test('two modules from folders outside: written, shown, published, served and gu
     const reason = `${loads} of ${loads} accounts had a problem with it, 0 of ${accountsWithStable} with the stable version`;
     expect(await hello.cli('status')).toContain(`The guard has halted 0.3.0: ${reason}.`);
     const mail = mailsTo(await openOutbox(browser), 'support@local.test');
-    await expect(mail.filter({ hasText: 'mf-hello 0.3.0 was halted at 50 %' })).toHaveCount(1);
+    await expect(mail.filter({ hasText: 'mf-hello 0.3.0 was halted at 50%' })).toHaveCount(1);
 
     const { email: spared } = await createOwnerInShare(hello.name, 50, true);
     const page = await open(product().url);

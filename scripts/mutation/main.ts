@@ -43,7 +43,7 @@ async function mutate(options: MutationOptions): Promise<number> {
 await answerCommandLine(parseMutation(process.argv.slice(2), new Date()), usage, async ({ options }) => {
   try {
     if ((await mutate(options)) >= options.atLeast) return;
-    console.error(`The score is below ${options.atLeast} %.`);
+    console.error(`The score is below ${options.atLeast}%.`);
   } catch (error) {
     console.error((error as Error).message);
   }

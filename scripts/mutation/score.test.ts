@@ -47,10 +47,10 @@ const score = (file: string, noticed: number, all: number) => ({ file, noticed, 
 it('lists the lowest score first, and adds a total', () => {
   const scores = [score('good.ts', 9, 9), score('bad.ts', 1, 3), score('empty.ts', 0, 0)];
   expect(tableOf(scores).split('\n')).toEqual([
-    ' 33.3 %        1 of 3  bad.ts',
-    '100.0 %        9 of 9  good.ts',
-    '100.0 %        0 of 0  empty.ts',
-    ' 83.3 %      10 of 12  together',
+    ' 33.3%        1 of 3  bad.ts',
+    '100.0%        9 of 9  good.ts',
+    '100.0%        0 of 0  empty.ts',
+    ' 83.3%      10 of 12  together',
   ]);
   expect(percentOf(totalOf(scores))).toBeCloseTo(83.33);
 });

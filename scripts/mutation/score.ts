@@ -73,7 +73,7 @@ export const percentOf = ({ noticed, all }: Pick<Score, 'noticed' | 'all'>): num
   all === 0 ? 100 : (100 * noticed) / all;
 
 const row = (score: Pick<Score, 'file' | 'noticed' | 'all'>): string =>
-  `${percentOf(score).toFixed(1).padStart(5)} %  ${`${score.noticed} of ${score.all}`.padStart(12)}  ${score.file}`;
+  `${percentOf(score).toFixed(1).padStart(5)}%  ${`${score.noticed} of ${score.all}`.padStart(12)}  ${score.file}`;
 
 /** A file's score, followed by its missed changes. */
 export const linesOf = (score: Score): string => [row(score), ...score.missed].join('\n');

@@ -118,14 +118,14 @@ describe('changes of a module', () => {
   });
 
   it.each<[Change, string]>([
-    [rollout('1.2.0', { percent: 60 }), 'rolled mf-team 1.2.0 out to 60 % and 1 named account'],
+    [rollout('1.2.0', { percent: 60 }), 'rolled mf-team 1.2.0 out to 60% and 1 named account'],
     [
       rollout('1.3.0', { percent: 5 }),
-      'rolled mf-team 1.3.0 out to 5 %, in place of the candidate 1.2.0 for 20 % and 1 named account',
+      'rolled mf-team 1.3.0 out to 5%, replacing the candidate 1.2.0 for 20% and 1 named account',
     ],
     [
       rollback('0.5.0'),
-      'rolled mf-team back from 1.1.0 to 0.5.0, and withdrew the candidate 1.2.0 for 20 % and 1 named account',
+      'rolled mf-team back from 1.1.0 to 0.5.0, and withdrew the candidate 1.2.0 for 20% and 1 named account',
     ],
   ])('the history says who loses a candidate: %j', (change, words) => {
     expect(decide(change, { candidate })).toMatchObject({ ok: true, value: { change: words } });
@@ -142,7 +142,7 @@ describe('changes of a module', () => {
   it.each<[string, Change, Partial<ModuleEntry>, string]>([
     ['for no accounts', rollout('1.2.0'), {}, 'Say who gets mf-team 1.2.0'],
     ['of the stable version', rollout('1.1.0', { percent: 5 }), {}, 'Everyone already gets mf-team 1.1.0.'],
-    ['to more than 100 %', rollout('1.2.0', { percent: 101 }), {}, '101 % is not a valid share'],
+    ['to more than 100%', rollout('1.2.0', { percent: 101 }), {}, '101% is not a valid share'],
     [
       'to more accounts than the document may contain',
       rollout('1.2.0', { customers: Array.from({ length: 201 }, (_, index) => `a${index}`) }),

@@ -100,7 +100,7 @@ function rollOut(
   const percent = given.percent ?? known?.percent ?? 0;
   const customers = [...(given.customers ?? known?.customers ?? [])];
   if (percent > 100 || percent < 0 || !Number.isInteger(percent))
-    return refused(`${percent} % is not a valid share. Use a whole number from 0 to 100.`);
+    return refused(`${percent}% is not a valid share. Use a whole number from 0 to 100.`);
   if (customers.length > maxPinnedCustomers)
     return refused(
       `${customers.length} accounts are named, but the limit is ${maxPinnedCustomers}. Use --percent.`,
@@ -117,7 +117,7 @@ function rollOut(
     },
     words:
       `rolled ${module} ${version} out to ${describeCohort(percent, customers.length)}` +
-      (entry.candidate && !known ? `, in place of the candidate ${describeCandidate(entry.candidate)}` : ''),
+      (entry.candidate && !known ? `, replacing the candidate ${describeCandidate(entry.candidate)}` : ''),
   });
 }
 

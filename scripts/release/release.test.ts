@@ -55,8 +55,8 @@ test('releases from the build to everyone, and back', async () => {
   expect((await ok('history')).split('\n').map((line) => line.replace(/ +\S+Z +/, ' '))).toEqual([
     '5 Ana  rolled mf-team back from 1.1.0 to 1.0.0',
     '4 Ana  promoted mf-team from 1.0.0 to 1.1.0',
-    '3 Ana  rolled mf-team 1.1.0 out to 60 %',
-    '2 Ana  rolled mf-team 1.1.0 out to 20 %',
+    '3 Ana  rolled mf-team 1.1.0 out to 60%',
+    '2 Ana  rolled mf-team 1.1.0 out to 20%',
     expect.stringContaining('1 Ana  created the site with shell 1.0.0, mf-team 1.0.0'),
   ]);
   expect(await ok('status')).toMatch(/^mf-team +1\.0\.0 +- +- +1\.0\.0, 1\.1\.0$/m);

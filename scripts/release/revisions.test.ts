@@ -77,7 +77,7 @@ describe('on a site', () => {
     await ok('rollout', 'mf-team', '1.1.0', '--percent', '5');
     write('site/releases.json', one['releases.json']!);
     write('site/index.html', one['index.html']!);
-    expect(await ok('status')).toContain('1.1.0 for 5 %');
+    expect(await ok('status')).toContain('1.1.0 for 5%');
     await ok('rollout', 'mf-team', '1.1.0', '--percent', '6');
     expect(document().revision).toBe(3);
   });

@@ -34,8 +34,8 @@ export interface SeedPlace {
 }
 
 const rules = [
-  'Tie every bag. Loose trash is not collected.',
-  'Use the bin provided; bags may not stand on the floor.',
+  'Tie every bag. We don’t collect loose trash.',
+  'Use the bin provided. Don’t leave bags on the floor.',
   'No bulk items, paint, batteries or glass.',
   'Break cardboard down and keep it dry.',
 ];

@@ -3,8 +3,8 @@ import type { SeedDocument } from '../seedSet.ts';
 
 /** The wording that a bin tag's page shows to residents who opt in. */
 const wordings = {
-  en: 'Text me about trash service at my home. I can stop it with STOP at any time.',
-  es: 'Envíenme mensajes sobre la recolección en mi casa. Puedo terminarlo con STOP en cualquier momento.',
+  en: 'Text me about trash service at my home. I can text STOP at any time.',
+  es: 'Envíenme mensajes sobre la recolección en mi casa. Puedo enviar STOP en cualquier momento.',
 } as const;
 
 /** The consent ledger that matches the units: a line for each unit whose resident opted in. */

@@ -73,7 +73,7 @@ export const managerDocuments = (
         linkId: open,
         name: 'Morgan Reyes',
         dates: [addDays(today, 21), addDays(today, 22)],
-        note: 'The parking lot is paved; nobody can drive in.',
+        note: 'The parking lot is being paved, so no one can drive in.',
         status: 'new',
         createdAt: new Date(now - 5 * 3_600_000),
         answeredAt: null,

@@ -73,7 +73,7 @@ const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 
 
 /** Occasional issues on a round, apart from the doors. */
 const issues = [
-  { type: 'Gate', note: 'The gate stayed shut; the code did not work at first.', scene: 'gate-closed' },
+  { type: 'Gate', note: 'The gate didn’t open at first; the code didn’t work.', scene: 'gate-closed' },
   { type: 'Lighting', note: 'The light on the second floor is out.', scene: 'hall-light-out' },
 ] as const;
 

@@ -9,7 +9,7 @@ const minute = 60_000;
 const caller = {
   communityId: 'birchwood-terrace',
   daysAgo: 6,
-  note: 'Asked by phone for no more texts.',
+  note: 'Asked by phone to stop texts.',
 } as const;
 
 /** A number marked do not text: the reason, and when it was marked, in epoch milliseconds. */

@@ -125,7 +125,7 @@ export const violationDocuments = (
       typeName: type.en,
       typeNameEs: type.es,
       severity: random.pick(['low', 'medium', 'medium', 'high']),
-      description: `${type.en}, seen on the round.`,
+      description: `${type.en}, seen on the route.`,
       observedAt,
       reportedBy: shift.agentId,
       collectedAnyway: random.chance(0.5),

@@ -12,7 +12,7 @@ export const demoProduct: Product = {
   active: true,
   created,
   default_price: priceIds.standard,
-  description: 'Each employee beside the owner, with two communities',
+  description: 'Each employee besides the owner, with two communities',
   images: [],
   livemode: false,
   metadata: {},

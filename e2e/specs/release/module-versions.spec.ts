@@ -196,7 +196,7 @@ test('Help lists the modules with version, reason, state and load time', async (
     await page.getByText('Preview diagnostics').click();
     const diagnostics = await page.getByRole('textbox', { name: 'Diagnostics' }).inputValue();
     expect(diagnostics).toContain(uid);
-    expect(diagnostics).toMatch(/"mf-team": "1\.1\.0 \(canary 100 %\), loaded in \d+ ms"/);
+    expect(diagnostics).toMatch(/"mf-team": "1\.1\.0 \(canary 100%\), loaded in \d+ ms"/);
   });
 
   await test.step('on a phone', async () => {

@@ -37,7 +37,7 @@ async function freshTab(context: BrowserContext, address = '/team'): Promise<Pag
   return page;
 }
 
-test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async ({ browser, site }) => {
+test('a release day of mf-team: 20%, 60%, a broken version, a rollback', async ({ browser, site }) => {
   test.setTimeout(120_000);
   await site.publish('1.1.0', { note: 'new in 1.1.0' });
   await site.release('rollout', 'mf-team', '1.1.0', '--percent', '20');
@@ -102,7 +102,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     expect(await errorsShown(old)).toEqual([]);
   });
 
-  // 1.1.0 is for everyone, and a broken 1.2.0 with different pages and another name for 60 %.
+  // 1.1.0 is for everyone, and a broken 1.2.0 with different pages and another name for 60%.
   await site.release('promote', 'mf-team', '1.1.0');
   await site.publish('1.2.0', {
     note: 'new in 1.2.0',
@@ -132,7 +132,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     await expect(crew).toHaveCount(0);
     expect(await errorsShown(broken)).toEqual([]);
     expect(reports.join('\n')).toMatch(
-      /1\.1\.0 took the place of a version \(mf-team 1\.2\.0 for canary 60 %, threw\)/,
+      /1\.1\.0 took the place of a version \(mf-team 1\.2\.0 for canary 60%, threw\)/,
     );
   });
 

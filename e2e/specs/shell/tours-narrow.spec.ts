@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../../src/signIn.ts';
 import { createNewOwner, pressInTour, seeStep, tourCard } from '../../src/areas/tour.ts';
 
-// Like a desktop browser at 400 %: the scrollbar takes some of the 320 pixels.
+// Like a desktop browser at 400%: the scrollbar takes some of the 320 pixels.
 test.use({
   viewport: { width: 320, height: 640 },
   launchOptions: async ({ launchOptions }, use) =>

@@ -8,9 +8,9 @@ test('prints the medians of both builds and what federation adds', () => {
   ] as const;
   expect(compare(figures, 'Two cores.')).toBe(`| Figure | Federated | One bundle | Federation adds |
 |---|---:|---:|---:|
-| Script | 110.0 KB | 100.0 KB | +10.0 % |
-| Dashboard | 950 ms | 1000 ms | −5.0 % |
-| Scripts | 12 | 12 | +0.0 % |
+| Script | 110.0 KB | 100.0 KB | +10.0% |
+| Dashboard | 950 ms | 1000 ms | −5.0% |
+| Scripts | 12 | 12 | +0.0% |
 
 Two cores.
 `);

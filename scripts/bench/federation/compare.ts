@@ -20,7 +20,7 @@ export function compare(figures: readonly ComparedFigure[], machine: string): st
   const rows = figures.map(({ name, unit, federated, single }) => {
     const [with_, without] = [median(federated), median(single)];
     const percent = (with_ / without - 1) * 100;
-    const added = `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} %`;
+    const added = `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
     return `| ${name} | ${cell(with_, unit)} | ${cell(without, unit)} | ${added} |`;
   });
   return [

@@ -29,12 +29,12 @@ describe('chooseRelease', () => {
     [
       'a percentage that reaches the account',
       [{ candidate: { ...next, percent: 86 }, previous }],
-      ['1.2.0 canary 86 %', '1.1.0 fallback to stable', '1.0.0 fallback to previous'],
+      ['1.2.0 canary 86%', '1.1.0 fallback to stable', '1.0.0 fallback to previous'],
     ],
     [
       'a percentage of 100',
       [{ candidate: { ...next, percent: 100 } }],
-      ['1.2.0 canary 100 %', '1.1.0 fallback to stable'],
+      ['1.2.0 canary 100%', '1.1.0 fallback to stable'],
     ],
     [
       'a pinned account',
@@ -52,12 +52,12 @@ describe('chooseRelease', () => {
       [{ candidate: { ...next, percent: 100, customers: [''] }, previous }, null],
       ['1.1.0 stable', '1.0.0 fallback to previous'],
     ],
-    ['a candidate equal to stable', [{ candidate: { ...stable, percent: 100 } }], ['1.1.0 canary 100 %']],
+    ['a candidate equal to stable', [{ candidate: { ...stable, percent: 100 } }], ['1.1.0 canary 100%']],
     ['a previous version equal to stable', [{ previous: stable }], ['1.1.0 stable']],
     [
       'a fallback to the previous version',
       [{ candidate: { ...previous, percent: 100 }, previous }],
-      ['1.0.0 canary 100 %', '1.1.0 fallback to stable'],
+      ['1.0.0 canary 100%', '1.1.0 fallback to stable'],
     ],
   ])('%s', (_, args, expected) => {
     expect(served(...args)).toEqual(expected);
@@ -91,7 +91,7 @@ describe('cohorts', () => {
     ['padded ids', Array.from({ length: many }, (_, index) => String(index).padStart(20, '0'))],
   ];
 
-  test.each(kinds)('%s are spread to within 1 %% of each percentage', (_, customers) => {
+  test.each(kinds)('%s are spread to within 1%% of each percentage', (_, customers) => {
     for (const module of ['mf-team', 'mf-billing']) {
       const perPercent = Array<number>(100).fill(0);
       for (const id of customers) perPercent[Math.floor(bucketOf(module, id) / 100)]! += 1;

@@ -73,13 +73,13 @@ function reasonForCandidate(
   return bucketOf(module, customerId) < percent * (buckets / 100) ? { kind: 'canary', percent } : null;
 }
 
-/** A reason as text for reports and the modules panel: `canary 20 %`. */
+/** A reason as text for reports and the modules panel: `canary 20%`. */
 export function formatReason(reason: ReleaseReason): string {
   switch (reason.kind) {
     case 'stable':
       return 'stable';
     case 'canary':
-      return `canary ${reason.percent} %`;
+      return `canary ${reason.percent}%`;
     case 'pinned':
       return 'pinned customer';
     case 'fallback':

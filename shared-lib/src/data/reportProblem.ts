@@ -4,7 +4,7 @@ export interface ProblemOrigin {
   readonly module: string;
   /** The module's version on this page. */
   readonly version: string;
-  /** Why this account has that version, like `canary 20 %`. */
+  /** Why this account has that version, like `canary 20%`. */
   readonly cohort?: string;
   /** A word for the kind of failure, like `unreachable`. */
   readonly reason: string;

@@ -4,7 +4,7 @@ import { formatVersionReason } from '../modules/moduleChoices.ts';
 import type { ModuleStatus } from '../modules/versionsInUse.ts';
 
 /**
- * Module status for support, by name, such as `1.2.0 (canary 20 %), loaded in 140 ms`. In English, like all
+ * Module status for support, by name, such as `1.2.0 (canary 20%), loaded in 140 ms`. In English, like all
  * reports.
  */
 export const describeModules = (modules: readonly ModuleStatus[]): Record<string, string> =>

@@ -32,7 +32,7 @@ test.each<[string, ParsedEntry, string | null, string[], string[]]>([
     entry(),
     inCohort,
     [],
-    ['1.2.0 canary 50 %', '1.1.0 fallback to stable', '1.0.0 fallback to previous'],
+    ['1.2.0 canary 50%', '1.1.0 fallback to stable', '1.0.0 fallback to previous'],
   ],
   ['everyone else', entry(), outside, [], ['1.1.0 stable', '1.0.0 fallback to previous']],
   ['a page without an account', entry(), null, [], ['1.1.0 stable', '1.0.0 fallback to previous']],
@@ -65,7 +65,7 @@ test.each<[string, ParsedEntry, string | null, string[], string[]]>([
 
 test('reports versions with an incompatible contract', () => {
   const [modules] = chooseModules([entry('^9.0.0')], { ...nothingElse, customerId: inCohort });
-  expect(described(modules!.refused)).toEqual(['1.2.0 canary 50 %']);
+  expect(described(modules!.refused)).toEqual(['1.2.0 canary 50%']);
 });
 
 test('an override has no fallback', () => {

@@ -75,7 +75,7 @@ export function chooseModules(
   ];
 }
 
-/** A reason as text for reports: `canary 20 %`. */
+/** A reason as text for reports: `canary 20%`. */
 export const formatVersionReason = (reason: VersionReason): string =>
   reason.kind === 'override' ? 'override' : formatReason(reason);
 

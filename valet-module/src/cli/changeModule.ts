@@ -43,6 +43,6 @@ export async function changeModule(
   print(`Revision ${sent.value.revision}: ${next.value.change}.`);
   const { auto } = next.value.candidate ?? {};
   if (auto)
-    print(`It goes on to ${auto.steps.slice(1).join(', ')} %, each after ${auto.eachMinutes} minutes.`);
+    print(`It advances to ${auto.steps.slice(1).join(', ')}%, each after ${auto.eachMinutes} minutes.`);
   return done(undefined);
 }

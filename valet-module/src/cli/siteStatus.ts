@@ -32,6 +32,6 @@ export function siteStatus(site: ServedSite, module: string): string[] {
 
 /** A rollout guard's decision, and the reason. */
 function describeGuard({ version, percent, isHalted, reason }: RolloutGuard): string {
-  const decision = isHalted ? `has halted ${version}` : `serves ${version} to ${percent} %`;
+  const decision = isHalted ? `has halted ${version}` : `serves ${version} to ${percent}%`;
   return `The guard ${decision}${reason === undefined ? '' : `: ${reason}`}.`;
 }

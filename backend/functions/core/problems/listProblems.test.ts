@@ -14,11 +14,11 @@ test('a group names its version and cohort, and each problem with its times', ()
   const group = {
     module: 'mf-team',
     version: '1.3.0',
-    cohort: 'canary # %',
+    cohort: 'canary #%',
     count: 42,
     problems: [problem, bare],
   };
-  expect(problemLines(group)).toBe(`mf-team 1.3.0, canary # %, 42 times
+  expect(problemLines(group)).toBe(`mf-team 1.3.0, canary #%, 42 times
       41  TeamPage threw (threw)
           TypeError
           2026-11-23 21:14 to 2026-11-23 21:14

@@ -58,7 +58,7 @@ export function CropPicture({ url, state }: CropPictureProps) {
           step={0.05}
           value={zoom}
           disabled={isBusy}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
           onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
         />
       </label>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { problemReportOf } from './problemReportOf.ts';
 import { problemReportSchema } from './problemReport.ts';
 
-const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20 %', reason: 'threw' };
+const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20%', reason: 'threw' };
 
 test.each([
   ['in a module', { what: 'TeamPage threw', detail: 'TypeError: "Olivia" is no function', origin }],

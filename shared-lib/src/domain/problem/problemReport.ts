@@ -12,7 +12,7 @@ export const problemReportSchema = z.object({
   /** Whose code it was: a module, or `shell`, which includes shared-lib. */
   module: text(longestProblem.module).check(z.regex(/^(shell|mf-[a-z-]+)$/)),
   version: text(longestProblem.version).check(z.regex(/^[\w.+-]*$/)),
-  /** Why this account had that version, like `canary # %`. */
+  /** Why this account had that version, like `canary #%`. */
   cohort: text(longestProblem.cohort),
   reason: text(longestProblem.reason),
 });

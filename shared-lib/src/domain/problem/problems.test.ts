@@ -1,6 +1,6 @@
 import { problemReportOf } from './problemReportOf.ts';
 
-const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20 %', reason: 'threw' };
+const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20%', reason: 'threw' };
 
 test.each([
   [
@@ -11,7 +11,7 @@ test.each([
       detail: 'TypeError: ‹text› is no function',
       module: 'mf-team',
       version: '1.2.0',
-      cohort: 'canary # %',
+      cohort: 'canary #%',
       reason: 'threw',
     },
   ],

@@ -18,13 +18,13 @@ const record = (change: Partial<ProblemRecord>): ProblemRecord => ({
 test('groups problems by module, version and cohort, most frequent first', () => {
   const groups = groupProblems([
     record({}),
-    record({ version: '1.3.0', cohort: 'canary # %', count: 40 }),
+    record({ version: '1.3.0', cohort: 'canary #%', count: 40 }),
     record({ count: 2, firstAt: 500, lastAt: 3000 }),
     record({ what: 'MemberPage threw', count: 5, firstAt: null, lastAt: null }),
     record({ module: 'shell', version: '1.0.0', count: 9 }),
   ]);
   expect(groups.map(({ module, version, cohort, count }) => [module, version, cohort, count])).toEqual([
-    ['mf-team', '1.3.0', 'canary # %', 40],
+    ['mf-team', '1.3.0', 'canary #%', 40],
     ['shell', '1.0.0', '', 9],
     ['mf-team', '1.2.0', '', 8],
   ]);

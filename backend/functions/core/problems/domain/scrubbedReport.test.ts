@@ -5,7 +5,7 @@ const clean = {
   detail: 'TypeError: ‹text› is no function',
   module: 'mf-team',
   version: '1.2.0',
-  cohort: 'canary # %',
+  cohort: 'canary #%',
   reason: 'threw',
 };
 

@@ -137,7 +137,7 @@ test.each<[string, RolloutCounts, Steps | null, number, string]>([
     'wait: It has reached its last share',
   ],
   [
-    'worse at 100 %, where no other version runs',
+    'worse at 100%, where no other version runs',
     loadsOf(loadsOf(stable, 'candidate', 20, 0), 'alone', 80, 20),
     steps,
     10,

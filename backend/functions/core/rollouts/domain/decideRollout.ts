@@ -36,7 +36,7 @@ const highestRate = ({ loadsAtRisk, problems }: VersionCounts) =>
 /**
  * How much more likely what was seen is with a worse candidate than with one as good as the stable version: the mean of
  * the bets. A good candidate's exceeds 1 / p at any time with a probability of at most p, however often one looks.
- * Loads at 100 %, where no other version runs, are compared with the stable version's highest rate before.
+ * Loads at 100%, where no other version runs, are compared with the stable version's highest rate before.
  */
 export function evidenceAgainst({ bets, alone, stable }: RolloutCounts): number {
   const rate = highestRate(stable);

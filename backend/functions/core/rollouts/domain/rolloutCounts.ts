@@ -19,7 +19,7 @@ export interface VersionCounts {
 export interface RolloutCounts {
   readonly candidate: VersionCounts;
   readonly stable: VersionCounts;
-  /** The candidate's counts while no account got the stable version, at 100 %. */
+  /** The candidate's counts while no account got the stable version, at 100%. */
   readonly alone: VersionCounts;
   /** Natural logarithms of what each bet on a worse candidate has become, in the order of `risks`. */
   readonly bets: number[];
