@@ -22,7 +22,7 @@ export const businessStepSchema = z.extend(businessDetailsSchema, {
 
 export type BusinessStep = z.output<typeof businessStepSchema>;
 
-/** The most communities, and team members, an owner can enter. */
+/** Maximum number of communities or team members an owner can enter. */
 const maxStatedMembers = 1000;
 
 /** How big the business is. */

@@ -152,12 +152,25 @@ const voice: readonly Pattern[] = [
     say: 'is unknown',
   },
   { name: 'fronted of', pattern: /^Of (?:two|several|many|ten|twenty)\b/g, say: 'one of …, when two …' },
+  {
+    name: 'also afterthought',
+    pattern:
+      /(?:,|\bthese|\bfalse) also (?:for|with|those|where|in|to|of|as|if|when|without|after|by)\b|\balso (?:where|those)\b/gi,
+    say: 'even, including, … too',
+  },
+  { name: 'is looked for', pattern: /\b(?:is|are) looked for\b/gi, say: 'look for, searches for' },
+  { name: 'space before %', pattern: /(?<=[□\d]) %(?! ?[□\w(])/g, say: 'no space' },
   { name: 'which chain', pattern: /, (?:\w+ )?which\b.*, (?:\w+ )?which\b/gi, say: 'two sentences' },
 ];
 
 /** Patterns that apply only to the product's buttons, menus and messages. */
 const screens: readonly Pattern[] = [
   { name: 'make', pattern: /^Make (?!sure)/g, say: 'Create' },
+  { name: 'round', pattern: /\brounds?\b/gi, say: 'shift, route' },
+  { name: 'in order', pattern: /\bin order\b(?! to)/gi, say: 'without issues, sorted by' },
+  { name: 'plausible', pattern: /\bplausib\w*/gi, say: 'report checks' },
+  { name: 'foreign', pattern: /\bforeign (?:or|numbers?)\b/gi, say: 'international' },
+  { name: 'h for hours', pattern: /(?<=[□\d]) h\b/g, say: 'hr' },
   { name: 'order of', pattern: /^Order of the\b/g, say: 'Route order, Sort order' },
   { name: 'choose several', pattern: /^Choose several\b/g, say: 'Select multiple' },
   { name: 'to be done', pattern: /^To be \w+/g, say: 'Fix by, Ready to …' },
@@ -167,7 +180,16 @@ const screens: readonly Pattern[] = [
   { name: 'what was', pattern: /^What (?:was|were|is|has)\b[^?]*$/g, say: 'the thing’s name' },
 ].map((one) => ({ ...one, notIn: ['comment', 'markdown'] as const }));
 
-const english: readonly Pattern[] = [...terms, ...voice, ...screens];
+/** Patterns that apply only to comments: standard terms of programming. */
+const comments: readonly Pattern[] = [
+  {
+    name: 'the most',
+    pattern: /^The most (?!important|serious|likely|recent|urgent|common|compressed)[a-z]+/g,
+    say: 'Maximum number of, Maximum length of',
+  },
+].map((one) => ({ ...one, notIn: ['text', 'markdown'] as const }));
+
+const english: readonly Pattern[] = [...terms, ...voice, ...screens, ...comments];
 
 /** The patterns for a kind of prose. */
 export const patternsFor = (kind: PassageKind): readonly Pattern[] =>

@@ -7,7 +7,10 @@ import type { Pattern } from './Pattern.ts';
 export const spanish: readonly Pattern[] = [
   { name: 'negocio', pattern: /\bnegocios?\b/gi, say: 'empresa' },
   { name: 'habitual', pattern: /\bhabitual(?:es)?\b/gi, say: 'regular' },
-  { name: 'recogida', pattern: /\brecogid[oa]s?\b/gi, say: 'recolectada' },
+  { name: 'recoger', pattern: /\brecog(?:er|id[oa]s?)\b/gi, say: 'recolectar' },
+  { name: 'periodo', pattern: /\bperiodos?\b/gi, say: 'período' },
+  { name: 'bote', pattern: /\bbotes?\b/gi, say: 'contenedor' },
+  { name: 'plausibilidad', pattern: /\bplausibilidad\b/gi, say: 'verificación del informe' },
   { name: 'tiempo libre', pattern: /\btiempo libre\b/gi, say: 'día libre' },
   { name: 'horario', pattern: /^Horario$/g, say: 'Programación' },
   { name: 'Admin', pattern: /\bAdmins?\b(?!\.)/g, say: 'administrador' },

@@ -44,7 +44,7 @@ export const usage = `Usage: npm start -- [options]
 Builds Valet Hub, starts the local Firebase, seeds the demo data and serves everything at one address.
 
   --fresh            start over from the seed: deletes the data in the data folder first
-  --port N           port of the page (default 5000, or the next free one; 0 for any free one, also of the services)
+  --port N           port of the page (default 5000, or the next free one; 0 for any free one, for the services too)
   --data DIR         data folder (default .data); one process at a time can use it
   --import DIR       start with the data of an export; needs an empty data folder, or --fresh
   --export DIR       export all data to this folder at the end

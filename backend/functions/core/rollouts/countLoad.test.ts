@@ -20,7 +20,7 @@ const accountsOf = (module: string, percent: number, isWithin: boolean, count: n
     .filter((id) => bucketOf(module, id) < percent * 100 === isWithin)
     .slice(0, count);
 
-/** A module with a stable version and a candidate for 20 %, which advances to 50 % after an hour. */
+/** A module with a stable version and a candidate for 20%, which advances to 50% after an hour. */
 const rolledOut = async (module: string) => {
   const key = newKey();
   await registry.giveKey(module, key);

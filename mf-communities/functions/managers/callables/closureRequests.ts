@@ -32,7 +32,7 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
 /**
  * Requests closures from the office: payload `ManagerAccess` with `from`, `to` and `note`, result
  * `{ requestId }`. For managers with a link only; the business adds closures directly.
- * @throws HttpsError `invalid-argument`, also for impossible dates; `resource-exhausted` with too many
+ * @throws HttpsError `invalid-argument`, including for impossible dates; `resource-exhausted` with too many
  * pending requests; `permission-denied` as `requireManager`
  */
 export const askManagerClosures = openCall(

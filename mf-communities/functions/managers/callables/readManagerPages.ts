@@ -48,7 +48,7 @@ export const readManagerOverview = openCall(managerPageCalls.readManagerOverview
 
 /**
  * Nights from one date to another: payload `ManagerAccess` with `from` and `to`, result `{ tonight, nights }`, the latest first.
- * @throws HttpsError `invalid-argument`, also for more than two months; `permission-denied`, `resource-exhausted` as `requireManager`
+ * @throws HttpsError `invalid-argument`, including for more than two months; `permission-denied`, `resource-exhausted` as `requireManager`
  */
 export const readManagerNights = openCall(managerPageCalls.readManagerNights, async (requested, request) => {
   const { customerId, community } = await requireManager(request, requested);

@@ -74,7 +74,7 @@ export const readManagerViolations = openCall(
 /**
  * Service logs, latest night first: payload `ManagerAccess` with `from`, `to`, `unitNumber` and `after`,
  * result `{ logs, next }`. Entries that were corrected are left out, and photos unless the business shows them.
- * @throws HttpsError `invalid-argument`, also for more than a month; `permission-denied`,
+ * @throws HttpsError `invalid-argument`, including for more than a month; `permission-denied`,
  * `resource-exhausted` as `requireManager`
  */
 export const readManagerLogs = openCall(managerPageCalls.readManagerLogs, async (requested, request) => {

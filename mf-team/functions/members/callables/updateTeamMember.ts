@@ -224,7 +224,7 @@ const takeBack = async (
  * or neither. A new email ends all sessions, and every other way into the login through the old address
  * (`revokeSignInMethods`). A member who has not joined, or never signed in, is invited again at the new address.
  *
- * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`. `permission-denied`, also for the
+ * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`. `permission-denied`, including for the
  * fields in `lockedMemberFields`. `aborted` after a concurrent change. `already-exists` when the email is in
  * the team or signs in elsewhere. `failed-precondition` when the login isn't this business's alone, or the
  * record is damaged. `resource-exhausted` when an active member would be an Admin beyond the plan

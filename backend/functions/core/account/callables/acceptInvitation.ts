@@ -127,7 +127,7 @@ const takeBack = async (token: string, memberId: string): Promise<void> => {
  * belongs to no business or team is replaced. Only one call at a time may use a link, so when several accept at once, the first one's
  * password counts. The login is created in the transaction that marks the link as used, so when two businesses invited the same address,
  * the first acceptance wins. If nothing was written, the login is deleted again.
- * @throws HttpsError `invalid-argument`, also for the password; `aborted` while another call accepts it; otherwise as `readInvitation`
+ * @throws HttpsError `invalid-argument`, including for the password; `aborted` while another call accepts it; otherwise as `readInvitation`
  */
 export const acceptInvitation = openCall(
   signInCalls.acceptInvitation,

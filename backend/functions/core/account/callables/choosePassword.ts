@@ -38,7 +38,7 @@ const setPassword = async (uid: string, password: string): Promise<void> => {
  * Sets the password of the link's owner: payload `{ token, password }`, result `{ success: true }`. The address counts as confirmed,
  * because the link was sent there. All their other links and sessions end. If Auth rejects the password, the link stays valid. Only one
  * call at a time may use a link, so when several choose at once, the first one's password counts.
- * @throws HttpsError `invalid-argument`, also for the password; `aborted` while another call uses the link; `not-found` as in
+ * @throws HttpsError `invalid-argument`, including for the password; `aborted` while another call uses the link; `not-found` as in
  * `readAccountLink`; `resource-exhausted`
  */
 export const choosePassword = openCall(signInCalls.choosePassword, async ({ token, password }, request) => {

@@ -88,7 +88,7 @@ export const readEmailUndo = openCall(signInCalls.readEmailUndo, async ({ token 
 /**
  * Restores the previous email: payload `{ token, password }`, result `{ email }`. It requires a new password, because the person who
  * changed the email knew the old one. All sessions and links end, including other undo links.
- * @throws HttpsError `invalid-argument`, also for the password; `not-found` as in `readEmailUndo`; `already-exists` for an address that now
+ * @throws HttpsError `invalid-argument`, including for the password; `not-found` as in `readEmailUndo`; `already-exists` for an address that now
  * has another account; `resource-exhausted`
  */
 export const undoEmailChange = openCallWith({ secrets })(

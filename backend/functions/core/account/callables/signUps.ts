@@ -43,7 +43,7 @@ export const isPassword = async (
  * only records the request, so neither the response nor its timing reveals if the account exists; `sendSignUpMail` checks. It reserves
  * nothing: `confirmSignUp` creates the account for the person who has both the email and the password. Calling it again sends another
  * email.
- * @throws HttpsError `invalid-argument`, also for outdated terms and for a password that is too easy to guess; `resource-exhausted` after
+ * @throws HttpsError `invalid-argument`, including for outdated terms and for a password that is too easy to guess; `resource-exhausted` after
  * too many requests for the address or from one source
  */
 export const requestSignUp = openCall(signInCalls.requestSignUp, async (sent, request) => {
