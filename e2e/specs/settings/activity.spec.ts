@@ -136,8 +136,6 @@ test('an edit appears with its author, before and after; the list is filtered, a
     await page.getByRole('button', { name: textOf(settingsTexts, 'activity.more') }).click();
     await page.getByRole('searchbox').fill('long ago');
     await expect(rows(page)).toHaveCount(1);
-    // A search typed a moment ago would replace the next address.
-    await expect(page).toHaveURL(/long/);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByText('Long ago')).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);

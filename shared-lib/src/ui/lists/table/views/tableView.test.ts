@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   isFiltered,
+  keepsTyped,
   nextSort,
   parseView,
   withChoice,
@@ -116,6 +117,18 @@ test('any address results in a valid view', () => {
       expect(['status', 'tier']).toEqual(expect.arrayContaining(Object.keys(chosen)));
     }),
   );
+});
+
+test.each<[string, string, string, boolean]>([
+  ['a panel opens', 'q=a', 'q=a&unit=7', true],
+  ['a panel closes', '?tier=Admin&unit=7', '?tier=Admin', true],
+  ['another table’s search', '', 'requests-q=x', true],
+  ['a link to this page', '', '', false],
+  ['a link to this page without its filter', 'tier=Admin', '', false],
+  ['a link to another filter', '', 'tier=Admin', false],
+  ['a link to another search', 'q=a', 'q=b', false],
+])('text typed just before %s', (_, typedAt, now, expected) => {
+  expect(keepsTyped(typedAt, now, spec)).toBe(expected);
 });
 
 test('an empty selection removes the filter', () => {

@@ -96,6 +96,21 @@ export function viewToParams(params: URLSearchParams, view: TableView, spec: Vie
   return written;
 }
 
+/**
+ * Whether search text that is not in the address yet still belongs to it after a navigation: a panel that opened keeps
+ * the list, while a link to another view of it, or to this page anew, says what the list shows.
+ * @param typedAt the query when the text was typed
+ * @param now the query of the newest navigation since
+ */
+export function keepsTyped(typedAt: string, now: string, spec: ViewSpec): boolean {
+  if (typedAt === now) return false;
+  const viewOf = (search: string) => {
+    const params = new URLSearchParams(search);
+    return JSON.stringify(namesOf(spec).map((name) => params.getAll(keyOf(spec, name))));
+  };
+  return viewOf(typedAt) === viewOf(now);
+}
+
 /** Sets a filter's selection; an empty selection removes the filter. */
 export function withChoice(view: TableView, filter: string, values: readonly string[]): TableView {
   const { [filter]: _, ...others } = view.chosen;
