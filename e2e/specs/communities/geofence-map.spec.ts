@@ -5,54 +5,9 @@ import { edit, geofence as texts } from '../../../mf-communities/src/edit/texts/
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { scriptsOf } from '../../src/releases/builtScripts.ts';
+import { configureMap } from '../../src/page/siteMap.ts';
 import { signIn } from '../../src/signIn.ts';
 import { paths } from 'shared-lib/domain';
-
-const styleUrl = 'https://maps.test/style.json';
-
-/** A style that needs nothing else: a background and a street. */
-const style = {
-  version: 8,
-  sources: {
-    street: {
-      type: 'geojson',
-      attribution: '© Test Maps',
-      data: {
-        type: 'Feature',
-        properties: {},
-        geometry: {
-          type: 'LineString',
-          coordinates: [
-            [-86.79, 36.16],
-            [-86.77, 36.16],
-          ],
-        },
-      },
-    },
-  },
-  layers: [
-    { id: 'ground', type: 'background', paint: { 'background-color': '#dddddd' } },
-    { id: 'street', type: 'line', source: 'street', paint: { 'line-width': 6 } },
-  ],
-};
-
-/** Configures the site with a map, and answers for its host. */
-async function configure(page: Page): Promise<string[]> {
-  const requests: string[] = [];
-  // By then, the page is parsed, and its script hasn't run.
-  await page.addInitScript((content) => {
-    const add = () => {
-      const meta = Object.assign(document.createElement('meta'), { name: 'map-style', content });
-      document.head.append(meta);
-    };
-    document.addEventListener('readystatechange', add, { once: true });
-  }, styleUrl);
-  await page.route('https://maps.test/**', (route) => {
-    requests.push(route.request().url());
-    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: style });
-  });
-  return requests;
-}
 
 const ownerOfFence = () =>
   createOwner({
@@ -85,7 +40,7 @@ test('without a style a geofence is drawn, and nothing of a map is loaded', asyn
 });
 
 test('a style that the policy doesn’t allow leaves the drawing', async ({ page }) => {
-  const requests = await configure(page);
+  const requests = await configureMap(page);
   const { email } = await ownerOfFence();
   await signIn(page, email, '/communities/elm?tab=access');
   await expect(drawing(page)).toBeVisible();
@@ -98,7 +53,7 @@ test.describe('on a site with a map', () => {
   test.use({ bypassCSP: true });
 
   test('the geofence is on the map, and its center moves by click and by the fields', async ({ page }) => {
-    await configure(page);
+    await configureMap(page);
     const { uid, email } = await ownerOfFence();
     const foreign: URL[] = [];
     const workers: string[] = [];

@@ -6,7 +6,7 @@ import {
   IconUserStar,
 } from '@tabler/icons-react';
 import { communityStatusOf } from 'mf-communities/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   mapFetchAll,
   fetchAllCommunities,
@@ -29,6 +29,7 @@ import { useBulkDialog, type BulkDialog } from '../bulk/useBulkDialog.tsx';
 import { useExportDialog } from '../export-communities/useExportDialog.tsx';
 import { namedToRestore, restoreParameter } from '../lifecycle/restoreAddress.ts';
 import { useLifecycleDialog } from '../lifecycle/useLifecycleDialog.tsx';
+import { MapView } from '../map/MapView.tsx';
 import { archivedPath, statusFilter } from './archivedPath.ts';
 import { communityColumns } from './communityColumns.tsx';
 import { nightColumns } from './nightColumns.tsx';
@@ -144,29 +145,46 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
         lifecycle('archive', IconArchive),
       ];
 
+  const [matching, setMatching] = useState<readonly CommunityRow[]>(rows);
   return (
-    <DataTable
-      id="communities"
-      label={t('list')}
-      noun={(count) => t('noun', { count })}
-      columns={columns}
-      rows={rows}
-      source={source}
-      rowKey={(row) => row.id}
-      rowName={(row) => row.name}
-      rowHref={(row) => `/communities/${encodeURIComponent(row.id)}`}
-      searchLabel={t('search')}
-      filters={filters}
-      defaultSort={byName}
-      choosable
-      bulkActions={bulkActions}
-      exportable
-      // Archived communities aren’t imported, so their file has the columns of the list.
-      onExport={showsArchived ? undefined : askExport}
-      keepsViews
-      empty={<NoneHere showsArchived={showsArchived} />}
-    />
+    <>
+      <MapView rows={matching} />
+      <DataTable
+        id="communities"
+        label={t('list')}
+        noun={(count) => t('noun', { count })}
+        columns={columns}
+        rows={rows}
+        source={source}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.name}
+        rowHref={(row) => `/communities/${encodeURIComponent(row.id)}`}
+        searchLabel={t('search')}
+        filters={filters}
+        defaultSort={byName}
+        choosable
+        bulkActions={bulkActions}
+        exportable
+        // Archived communities aren’t imported, so their file has the columns of the list.
+        onExport={showsArchived ? undefined : askExport}
+        keepsViews
+        empty={<NoneHere showsArchived={showsArchived} />}
+        beside={(shown) => <Report rows={shown} onRows={setMatching} />}
+      />
+    </>
   );
+}
+
+/** Tells the map above the list which rows match. */
+function Report({
+  rows,
+  onRows,
+}: {
+  rows: readonly CommunityRow[];
+  onRows: (rows: readonly CommunityRow[]) => void;
+}) {
+  useEffect(() => onRows(rows), [rows, onRows]);
+  return null;
 }
 
 /** Replaces an empty list of archived communities, or of communities in service when all are archived. */

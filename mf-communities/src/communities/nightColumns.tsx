@@ -1,18 +1,10 @@
 import { formatNight, useTexts, type Translate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { StatusBadge, type Meaning } from 'shared-lib/ui';
+import { StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import styles from './CommunitiesTable.module.css';
 import type { CommunityRow } from './communityRows.ts';
-import { tonightStates, type LastResult, type Tonight } from './nightFacts.ts';
-
-const meanings: Readonly<Record<Exclude<Tonight['state'], 'closed' | 'off'>, Meaning>> = {
-  uncovered: 'watch',
-  missed: 'bad',
-  scheduled: 'neutral',
-  inService: 'info',
-  done: 'good',
-};
+import { tonightMeanings, tonightStates, type LastResult, type Tonight } from './nightFacts.ts';
 
 /** A missed shift ranks worse than any number of missed units. */
 const missedRank = 1e6;
@@ -23,7 +15,8 @@ const placeOf = ({ id }: CommunityRow) => encodeURIComponent(id);
 
 type Words = Translate<'mf-communities'>;
 
-const tonightText = ({ state }: Pick<Tonight, 'state'>, t: Words) =>
+/** Tonight's state in words. */
+export const tonightText = ({ state }: Pick<Tonight, 'state'>, t: Words) =>
   state === 'closed' || state === 'off' ? t(`nights.${state}`) : t(`tonight.${state}`);
 
 const resultText = ({ isMissed, left }: LastResult, t: Words) => {
@@ -75,7 +68,7 @@ function TonightCell({ row }: { row: CommunityRow }) {
       {state === 'closed' || state === 'off' ? (
         <span className={styles.quiet}>{tonightText(tonight, t)}</span>
       ) : (
-        <StatusBadge meaning={meanings[state]}>{tonightText(tonight, t)}</StatusBadge>
+        <StatusBadge meaning={tonightMeanings[state]}>{tonightText(tonight, t)}</StatusBadge>
       )}
       {name && (
         <span className={styles.names} dir="auto" title={name}>

@@ -9,6 +9,7 @@ import {
   type NightClockInOut,
   type NightShiftReport,
 } from 'shared-lib/domain';
+import type { Meaning } from 'shared-lib/ui';
 
 /** A community's state tonight, most urgent first. */
 export const tonightStates = [
@@ -26,6 +27,17 @@ export interface Tonight {
   /** The specialist who works there, came or is expected; null for none. */
   readonly memberId: string | null;
 }
+
+/** What the color of tonight's states says. */
+export const tonightMeanings: Readonly<Record<Tonight['state'], Meaning>> = {
+  uncovered: 'watch',
+  missed: 'bad',
+  scheduled: 'neutral',
+  inService: 'info',
+  done: 'good',
+  closed: 'neutral',
+  off: 'neutral',
+};
 
 /** The result of the last night with a report. */
 export interface LastResult {

@@ -45,6 +45,18 @@ export const en = {
     inService: 'In service',
     done: 'Done',
   },
+  map: {
+    view: 'View',
+    list: 'List',
+    map: 'Map',
+    label: 'Map of communities',
+    state: '{{state}}: {{count, number}}',
+    group_one: '{{count, number}} community, zoom in. {{states}}',
+    group_other: '{{count, number}} communities, zoom in. {{states}}',
+    unplaced_one: '{{count, number}} community has no position yet',
+    unplaced_other: '{{count, number}} communities have no position yet',
+    failed: 'Couldn’t load the map.',
+  },
   lastResult: {
     done: 'Done',
     left_one: '{{count, number}} missed',

@@ -47,6 +47,18 @@ export const es: typeof en = {
     inService: 'En servicio',
     done: 'Terminado',
   },
+  map: {
+    view: 'Vista',
+    list: 'Lista',
+    map: 'Mapa',
+    label: 'Mapa de comunidades',
+    state: '{{state}}: {{count, number}}',
+    group_one: '{{count, number}} comunidad, acercar. {{states}}',
+    group_other: '{{count, number}} comunidades, acercar. {{states}}',
+    unplaced_one: '{{count, number}} comunidad aún no tiene ubicación',
+    unplaced_other: '{{count, number}} comunidades aún no tienen ubicación',
+    failed: 'No se pudo cargar el mapa.',
+  },
   lastResult: {
     done: 'Terminado',
     left_one: '{{count, number}} sin recolectar',

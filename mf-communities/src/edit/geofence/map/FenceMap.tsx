@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from 'shared-lib/i18n';
+import { controlWords } from '../../../map/mapWords.ts';
 import type { Circle } from './circle.ts';
 import styles from './FenceMap.module.css';
 import { showFence, type ShownFence } from './showFence.ts';
@@ -31,11 +32,7 @@ export function FenceMap({ styleUrl, circle, label, onMove, onFailed }: FenceMap
       words: {
         'Map.Title': label,
         'Marker.Title': t('geofence.map.center'),
-        'NavigationControl.ZoomIn': t('geofence.map.zoomIn'),
-        'NavigationControl.ZoomOut': t('geofence.map.zoomOut'),
-        'CooperativeGesturesHandler.WindowsHelpText': t('geofence.map.ctrlZoom'),
-        'CooperativeGesturesHandler.MacHelpText': t('geofence.map.cmdZoom'),
-        'CooperativeGesturesHandler.MobileHelpText': t('geofence.map.twoFingers'),
+        ...controlWords(t),
       },
       onMove: isMovable ? move : undefined,
       onFailed: fail,

@@ -1,9 +1,6 @@
-import { Map as MapView, Marker, NavigationControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
-import 'maplibre-gl/dist/maplibre-gl.css';
+import { Marker, type GeoJSONSource } from 'maplibre-gl';
+import { openMap } from '../../../map/openMap.ts';
 import { boundsOf, ringOf, typedPoint, type Circle } from './circle.ts';
-
-// From the site itself, because the policy allows no workers from blobs.
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
 /** Pixels between the geofence and the map's edge. */
 const padding = 24;
@@ -43,23 +40,7 @@ export interface ShownFence {
 export function showFence(place: HTMLElement, options: FenceOptions): ShownFence {
   const { styleUrl, words, color, onMove, onFailed } = options;
   let { circle } = options;
-  const map = new MapView({
-    container: place,
-    style: styleUrl,
-    bounds: boundsOf(circle).map(([lng, lat]): [number, number] => [lng, lat]) as [
-      [number, number],
-      [number, number],
-    ],
-    fitBoundsOptions: { padding, maxZoom },
-    attributionControl: { compact: false },
-    // A page's own scrolling stays the page's.
-    cooperativeGestures: true,
-    dragRotate: false,
-    touchPitch: false,
-    locale: { ...words },
-  });
-  map.touchZoomRotate.disableRotation();
-  map.addControl(new NavigationControl({ showCompass: false }));
+  const map = openMap(place, { styleUrl, bounds: boundsOf(circle), padding, maxZoom, words, onFailed });
   const marker = new Marker({ color, draggable: onMove !== undefined })
     .setLngLat([circle.lng, circle.lat])
     .addTo(map);
@@ -82,10 +63,6 @@ export function showFence(place: HTMLElement, options: FenceOptions): ShownFence
       paint: { 'line-color': color, 'line-width': 2 },
     });
     if (map.getLayer(`${sourceId}-edge`)) place.dataset['loaded'] = '';
-  });
-  // A missing tile leaves a gap; without a style, there is no map.
-  map.on('error', () => {
-    if (!map.isStyleLoaded() && map.getStyle() === undefined) onFailed();
   });
   return {
     update: (next) => {
