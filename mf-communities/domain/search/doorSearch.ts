@@ -24,11 +24,20 @@ const numberWords: ReadonlySet<string> = new Set(['#', ...unitWords]);
 /** Words that announce a building. */
 const blockWords: ReadonlySet<string> = new Set(buildingWords);
 
-const withoutPoint = (word: string): string => word.replace(/[.,:;]$/, '');
+/** Words of a sentence that name nothing, such as in "204 at Maple Court on Tuesday". */
+const fillers: ReadonlySet<string> = new Set(['at', 'on', 'in', 'of', 'en', 'de', 'del']);
+/** Words around a night, such as in "last Tuesday night" and "el martes pasado". */
+const beforeNight: ReadonlySet<string> = new Set(['last', 'this', 'past', 'the', 'el', 'este']);
+const afterNight: ReadonlySet<string> = new Set(['night', 'evening', 'noche', 'pasado', 'pasada']);
+
+const withoutMarks = (word: string): string => word.replace(/^["'“”(¿]+|["'“”).,:;?!]+$/g, '');
+
+/** A number typed together with the word that announces it: "apt204". */
+const gluedNumber = new RegExp(`^(?:${unitWords.join('|')})#?(?=\\d)`);
 
 /** The readings of a word as a door, "b-204" for example; empty if it has no number. */
 function readDoor(word: string, building: string | null): TypedDoor[] {
-  const text = word.replace(/^#/, '');
+  const text = word.replace(/^#/, '').replace(gluedNumber, '');
   const whole: TypedDoor = { building, unitNumber: text };
   if (/^\d+[a-z]?$/.test(text)) return [whole];
   const parted = /^([a-z]{1,3}|\d+)(-?)(\d+[a-z]?)$/.exec(text);
@@ -40,11 +49,12 @@ function readDoor(word: string, building: string | null): TypedDoor[] {
 }
 
 /**
- * Reads a search for a door as people type it: "204 maple", "#204", "apt 204", "B-204 last night", "bldg b 204".
+ * Reads a search for a door as people type it: "204 maple", "#204", "apt 204", "B-204 last night", "bldg b 204", "204 at
+ * Maple Court on Tuesday".
  * @param day determines which night "tuesday" means
  */
 export function doorSearch(text: string, day: TypingDay): DoorSearch {
-  const typed = foldText(text).split(' ').map(withoutPoint).filter(Boolean);
+  const typed = foldText(text).split(' ').map(withoutMarks).filter(Boolean);
   const words: string[] = [];
   let doors: readonly TypedDoor[] = [];
   let night: string | null = null;
@@ -57,11 +67,16 @@ export function doorSearch(text: string, day: TypingDay): DoorSearch {
     if (named && !isAnnounced) {
       night = named.night;
       at += named.words - 1;
+      if (beforeNight.has(words.at(-1) ?? '')) words.pop();
+      if (afterNight.has(typed[at + 1] ?? '')) at += 1;
+    } else if (fillers.has(word) && !isAnnounced) {
+      continue;
     } else if (numberWords.has(word) && next !== undefined) {
       continue;
     } else if (blockWords.has(word) && next !== undefined) {
       building = next;
       at += 1;
+      doors = doors.map(({ unitNumber }) => ({ building: next, unitNumber }));
     } else if (doors.length === 0 && /^[a-z]$/.test(word) && /^#?\d+[a-z]?$/.test(next ?? '')) {
       building = word;
     } else {

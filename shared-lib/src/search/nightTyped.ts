@@ -84,7 +84,7 @@ const dayOf = (word: string | undefined): number =>
   Number(/^(\d{1,2})(st|nd|rd|th|,)?$/.exec(word ?? '')?.[1] ?? 0);
 
 /**
- * The night that one or two words name, such as "tuesday", "last night", "11/24" or "nov 24". Dates are month first, as in the US.
+ * The night that one or two words name, such as "tuesday", "last night", "11/24", "11/24/2026" or "nov 24". Dates are month first, as in the US.
  * @param words folded
  * @returns the night (`YYYY-MM-DD`) and how many of the words name it; null if they name none
  */
@@ -96,8 +96,13 @@ export function nightTyped([first, second]: readonly string[], day: TypingDay): 
   if (first === 'esta' && second === 'noche') return two(day.today);
   const written = /^(\d{4})-(\d{2})-(\d{2})$/.test(first) && isDate(first) ? first : null;
   if (written !== null) return one(written);
-  const slashed = /^(\d{1,2})\/(\d{1,2})$/.exec(first);
-  if (slashed) return one(lastDate(Number(slashed[1]), Number(slashed[2]), day));
+  const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d{2}))?$/.exec(first);
+  if (slashed) {
+    const [, month = '', date = '', year] = slashed;
+    if (year === undefined) return one(lastDate(Number(month), Number(date), day));
+    const full = `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+    return one(isDate(full) ? full : null);
+  }
   const inFront = monthOf(first);
   if (inFront > 0 && dayOf(second) > 0) return two(lastDate(inFront, dayOf(second), day));
   const behind = monthOf(second);
