@@ -3,8 +3,17 @@ import { useCountedForPlan, useNow, useSubscriptions, useTeamDirectory } from 's
 import { planOf } from 'shared-lib/domain';
 import { hasRoom, teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
 
+interface KnownRoom {
+  /** Null while loading, and if that failed. */
+  readonly room: TeamRoom | null;
+  readonly isLoading: boolean;
+}
+
 /** The plan's remaining seats, live; null while loading. */
-export function useTeamRoom(): TeamRoom | null {
+export const useTeamRoom = (): TeamRoom | null => useKnownRoom().room;
+
+/** The plan's remaining seats, live, and whether they are still loading. */
+export function useKnownRoom(): KnownRoom {
   const team = useTeamDirectory();
   const subscriptions = useSubscriptions();
   const now = useNow();
@@ -18,8 +27,10 @@ export function useTeamRoom(): TeamRoom | null {
   const isFull = listed !== null && !hasRoom(listed);
   const count = useCountedForPlan({ skip: !isFull });
   const counted = count.status === 'ready' ? count.data : null;
-  return useMemo(() => {
+  const room = useMemo(() => {
     if (!isFull) return listed;
     return members && paid && counted && teamRoomOf(members, planOf(paid, now), counted);
   }, [isFull, listed, members, paid, counted, now]);
+  const hasFailed = [team, subscriptions, count].some(({ status }) => status === 'failed');
+  return { room, isLoading: room === null && !hasFailed };
 }

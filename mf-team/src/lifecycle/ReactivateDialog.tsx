@@ -5,7 +5,7 @@ import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import { nameOfMember } from '../people/agentOf.ts';
-import { useTeamRoom } from '../add-member/useTeamRoom.ts';
+import { useKnownRoom } from '../add-member/useTeamRoom.ts';
 import type { MemberDialogProps } from './lifecycleActions.ts';
 import { reactivationRefusal, type ReactivationRefusal } from './reactivationRefusal.ts';
 import styles from './ReactivateDialog.module.css';
@@ -15,7 +15,8 @@ import { useFailureText } from './useFailureText.ts';
 export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps) {
   const { t } = useTexts('mf-team');
   const name = nameOfMember(member, t);
-  const refusal = reactivationRefusal(member, useTeamRoom());
+  const { room, isLoading } = useKnownRoom();
+  const refusal = reactivationRefusal(member, room);
   const failureText = useFailureText();
   // Once called, the function alone decides: its own change takes the seat that this dialog watches.
   const [isDeciding, setIsDeciding] = useState(false);
@@ -53,10 +54,12 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
       opened={opened}
       title={t('lifecycle.reactivate.title', { name })}
       action={t('lifecycle.reactivate.action', { name })}
+      disabled={isLoading && !isDeciding}
       onConfirm={confirm}
       onClose={onClose}
     >
       {t('lifecycle.reactivate.text', { name })}
+      {isLoading && !isDeciding && <p role="status">{t('lifecycle.reactivate.checking')}</p>}
     </ConfirmDialog>
   );
 }

@@ -68,6 +68,7 @@ export const lifecycle = {
   reactivate: {
     title: 'Reactivate {{name}}?',
     text: '{{name}} can take shifts again and counts toward your plan. Past assignments aren’t restored. If they have no login, they get an email to set a password.',
+    checking: 'Checking your plan…',
     action: 'Reactivate {{name}}',
   },
   reactivated: '{{name}} is active again.',

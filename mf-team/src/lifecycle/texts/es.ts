@@ -71,6 +71,7 @@ export const lifecycle: typeof en = {
   reactivate: {
     title: '¿Reactivar a {{name}}?',
     text: '{{name}} podrá recibir turnos y contará para su plan. Las asignaciones anteriores no vuelven. Si no tiene cuenta, recibirá un correo para crear su contraseña.',
+    checking: 'Comprobando su plan…',
     action: 'Reactivar a {{name}}',
   },
   reactivated: 'Se reactivó a {{name}}.',

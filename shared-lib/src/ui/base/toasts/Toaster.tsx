@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, useNotifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type Translate, useTexts } from '../../../i18n/index.ts';
+import { roomUnderToasts } from './roomUnderToasts.ts';
 import { actionsOf, toastQueue, type Toast } from './toastQueue.ts';
 import './mantine.css';
 import styles from './Toaster.module.css';
@@ -71,10 +72,34 @@ function show(toast: Toast, t: Translate<'ui'>) {
   });
 }
 
+/** How often open dialogs are looked for while there are toasts, in milliseconds: they open, grow and scroll. */
+const lookEvery = 150;
+
+/** Keeps the toasts off the buttons of open dialogs, where people tap next. */
+function useRoomForDialogs() {
+  const isShown = useNotifications().notifications.length > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    const root = document.documentElement;
+    const look = () => {
+      const dialogs = [...document.querySelectorAll('[data-dialog-buttons]')];
+      const room = roomUnderToasts(
+        dialogs.map((dialog) => dialog.getBoundingClientRect()),
+        { width: root.clientWidth, height: window.innerHeight },
+      );
+      root.style.setProperty('--vh-under-dialog-toasts', `${room}px`);
+    };
+    look();
+    const timer = setInterval(look, lookEvery);
+    return () => clearInterval(timer);
+  }, [isShown]);
+}
+
 /** Shows queued toasts above dialogs and announces them to screen readers. */
 export function Toaster() {
   const { t } = useTexts('ui');
   const [spoken, setSpoken] = useState<Toast | null>(null);
+  useRoomForDialogs();
 
   useEffect(() => {
     const showWaiting = () => {

@@ -21,7 +21,8 @@ export const DialogProblem = (props: { id?: string; role?: 'alert'; children: Re
  */
 export function DialogFooter({ problem = null, note, children }: DialogFooterProps) {
   return (
-    <div className={styles.footer}>
+    // Toasts leave room for it.
+    <div className={styles.footer} data-dialog-buttons="">
       {note && <div className={styles.note}>{note}</div>}
       {problem !== null && <DialogProblem role="alert">{problem}</DialogProblem>}
       <div className={styles.actions}>{children}</div>

@@ -97,8 +97,8 @@ export function viewToParams(params: URLSearchParams, view: TableView, spec: Vie
 }
 
 /**
- * Whether search text that is not in the address yet still belongs to it after a navigation: a panel that opened keeps
- * the list, while a link to another view of it, or to this page anew, says what the list shows.
+ * Whether search text that isn't in the address yet still belongs there after a navigation. A panel that opened keeps
+ * the list; a link to another view of it, or to the same address, says what the list shows.
  * @param typedAt the query when the text was typed
  * @param now the query of the newest navigation since
  */
