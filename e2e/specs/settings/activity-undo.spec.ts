@@ -26,6 +26,8 @@ const undoOf = (page: Page, name: string) =>
 const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: textOf(settingsTexts, 'activity.undo.action') });
 
+const recordsOf = (entry: object) => ('recordId' in entry ? { recordIds: [entry.recordId] } : {});
+
 /** Adds entries as functions do, the newest first. */
 const addEntries = (uid: string, entries: Readonly<Record<string, object>>) =>
   addRecords(uid, {
@@ -33,7 +35,7 @@ const addEntries = (uid: string, entries: Readonly<Record<string, object>>) =>
       Object.entries(entries).map(([id, entry], index) => {
         const at = Date.now() - (index + 1) * 60_000;
         const times = { at: new Date(at), expiresAt: new Date(at + activityMillis) };
-        return [id, { by: uid, changes: [], ...times, ...entry }];
+        return [id, { by: uid, changes: [], ...recordsOf(entry), ...times, ...entry }];
       }),
     ),
   });
@@ -143,6 +145,24 @@ test('a record’s page shows its latest changes once they are scrolled to, with
   await changes.getByRole('link', { name: textOf(settingsTexts, 'activity.allOfRecord') }).click();
   await expect(page).toHaveURL('/activity?record=elm');
   await expect(rows(page)).toHaveCount(5);
+
+  // A unit's page has the changes that several units share; the community's has them too.
+  await addRecords(uid, { units: { u1: { communityId: 'elm', unitNumber: '101', status: 'active' } } });
+  await addEntries(uid, {
+    units: {
+      kind: 'unit',
+      act: 'edited',
+      recordId: 'elm',
+      recordIds: ['elm', 'u1', 'u2'],
+      communityId: 'elm',
+    },
+  });
+  await navigateInApp(page, '/communities/elm?tab=units&unit=u1');
+  await changes.scrollIntoViewIfNeeded();
+  await expect(changes.getByRole('listitem')).toHaveCount(1);
+  await changes.getByRole('link', { name: textOf(settingsTexts, 'activity.allOfRecord') }).click();
+  await expect(page).toHaveURL('/activity?record=u1');
+  await expect(rows(page)).toHaveCount(1);
 
   // The Admin's own page has the entry of being added.
   await navigateInApp(page, `/team/${adminId}`);

@@ -22,6 +22,6 @@ export type { BinTagRow, TagOrUnit } from './binTagImport.ts';
 export { binTagPairsSchema, pairsInSequence } from './binTagPairs.ts';
 export type { RequestedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs.ts';
 export { planBinTagPairs } from './planBinTagPairs.ts';
-export type { RefusedPair } from './planBinTagPairs.ts';
+export type { PlannedPairs, RefusedPair } from './planBinTagPairs.ts';
 export { repairableBinTags } from './repairableBinTags.ts';
 export { binTagCalls } from './calls.ts';

@@ -188,6 +188,18 @@ describe('assignBinTags', () => {
     expect(await unit('u3')).toMatchObject({ binTagId: first });
   });
 
+  test('one line of the community’s log names the tags it assigned, and a repeated call adds none', async () => {
+    const [first, second] = await made();
+    for (const times of [1, 2]) {
+      expect(times).toBeGreaterThan(0);
+      await assign([first, 'u1'], [second, 'u2']);
+    }
+    const { docs } = await firestore().collection(paths.communityActivity(owner, 'maple')).get();
+    expect(docs.map((line) => line.data())).toMatchObject([
+      { by: owner, changes: [{ field: 'tag.claimed', to: 2 }], partIds: [first, second] },
+    ]);
+  });
+
   test('no unit gets two tags, no tag two units, and a repeated call changes nothing', async () => {
     const [first, second] = await made();
     const pairs = [

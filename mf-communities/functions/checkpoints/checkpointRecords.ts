@@ -50,11 +50,11 @@ export const readCheckpoint = async (
 export const logCheckpoint = (
   transaction: Transaction,
   { customerId, by }: Author,
-  { communityId, name }: Pick<Checkpoint, 'communityId' | 'name'>,
+  { id, communityId, name }: Pick<Checkpoint, 'id' | 'communityId' | 'name'>,
   act: (typeof checkpointActs)[number],
 ): void => {
   const changes = [{ field: `${checkpointFieldPrefix}${act}`, to: name }];
-  logActivity(transaction, customerId, communityId, { act: 'edited', by, changes });
+  logActivity(transaction, customerId, communityId, { act: 'edited', by, changes, partIds: [id] });
 };
 
 /** Writes the public data of a checkpoint's printed code; nothing without a token. */

@@ -55,6 +55,10 @@ test('each change to a checkpoint is a line of its community’s log, and a repe
     await act({ act: 'move', checkpointId: stairs, afterId: null });
     await act({ act: 'delete', checkpointId: stairs });
   }
+  const lines = await firestore().collection(paths.communityActivity(owner, 'maple')).get();
+  expect(new Set(lines.docs.flatMap((line) => line.get('partIds') as string[]))).toEqual(
+    new Set([gate, stairs]),
+  );
   expect((await logged()).toSorted()).toEqual([
     'olivia checkpoint.added Gate',
     'olivia checkpoint.added Stairs',

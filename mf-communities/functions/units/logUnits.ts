@@ -3,10 +3,11 @@ import { doorName, unitFieldPrefix, type Unit, type unitActs } from 'shared-lib/
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import type { Author } from 'backend/kernel/officeCall.ts';
 
-type Door = Pick<Unit, 'building' | 'unitNumber'>;
+type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
 
 /** A stored unit's door. */
 export const doorIn = (unit: DocumentSnapshot): Door => ({
+  id: unit.id,
   building: (unit.get('building') ?? null) as string | null,
   unitNumber: String(unit.get('unitNumber') ?? ''),
 });
@@ -26,5 +27,10 @@ export const logUnits = (
   if (first === undefined) return;
   const to = others.length === 0 ? doorName(first) : doors.length;
   const changes = [{ field: `${unitFieldPrefix}${act}`, to }];
-  logActivity(transaction, customerId, communityId, { act: 'edited', by, changes });
+  logActivity(transaction, customerId, communityId, {
+    act: 'edited',
+    by,
+    changes,
+    partIds: doors.map(({ id }) => id),
+  });
 };

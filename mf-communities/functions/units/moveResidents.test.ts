@@ -56,6 +56,7 @@ test('moving out leaves only the dates; undoing it restores everything', async (
     expect.objectContaining({
       by: customerId,
       changes: [expect.objectContaining({ field: 'unit.movedOut', to: 'Z-101' })],
+      partIds: [path.split('/').at(-1)],
     }),
   );
   expect(JSON.stringify(lines)).not.toMatch(/Rosa|rosa|0199/);

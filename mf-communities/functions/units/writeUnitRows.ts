@@ -56,7 +56,7 @@ export const writeUnitRows = ({ customerId, by }: Author, part: UnitImport) => {
     }
     writeTotal(added);
     const doorsOf = (areNew: boolean) =>
-      planned.writes.filter(({ isNew }) => isNew === areNew).map(({ door }) => door);
+      planned.writes.filter(({ isNew }) => isNew === areNew).map(({ unitId: id, door }) => ({ ...door, id }));
     logUnits(transaction, author, communityId, 'added', doorsOf(true));
     logUnits(transaction, author, communityId, 'edited', doorsOf(false));
     return { new: planned.new, changed: planned.changed };

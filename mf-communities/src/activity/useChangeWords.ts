@@ -81,7 +81,11 @@ export function useChangeWords() {
         return t(`managers.log.${act}`, { name: String(to ?? ''), date });
       }
       const tagAct = actOfTag({ field });
-      if (tagAct) return t(`activity.tags.${tagAct}`, { label: String(to ?? '') });
+      if (tagAct) {
+        return typeof to === 'number' && (tagAct === 'claimed' || tagAct === 'released')
+          ? t(`activity.severalTags.${tagAct}`, { count: to })
+          : t(`activity.tags.${tagAct}`, { label: String(to ?? '') });
+      }
       const unitAct = actOfUnits({ field });
       if (unitAct) {
         return typeof to === 'number'

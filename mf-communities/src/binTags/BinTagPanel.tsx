@@ -146,6 +146,7 @@ function Content({ tag, community, batches, onOpen }: Omit<FetchedProps, 'id'> &
         </>
       }
       timeline={<BinTagHistory tag={tag} />}
+      logId={tag.id}
       acts={useBinTagActs(tag)}
     >
       {replacedById !== null && (

@@ -113,6 +113,7 @@ function Content({ community, checkpoint, onGone }: ContentProps) {
         />
       }
       timeline={<CheckpointScans checkpointId={checkpoint.id} names={names} timeZone={community.timezone} />}
+      logId={checkpoint.id}
       acts={acts}
     >
       <EditingCheckpoint checkpoint={checkpoint} timeZone={community.timezone} />

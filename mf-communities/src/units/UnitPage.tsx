@@ -15,7 +15,7 @@ import {
   useOverlayHost,
   type Meaning,
 } from 'shared-lib/ui';
-import { UnitHistory } from 'shared-lib/ui/lists';
+import { RecordActivity, UnitHistory } from 'shared-lib/ui/lists';
 import { Facts } from '../place/Facts.tsx';
 import { Section } from '../place/Section.tsx';
 import { UnitForm } from './UnitForm.tsx';
@@ -192,6 +192,7 @@ function UnitParts({ community, unit, onDeleted }: UnitPartsProps) {
             </Section>
           )}
         />
+        <RecordActivity recordId={unit.id} isCard />
       </div>
     </div>
   );

@@ -17,10 +17,12 @@ export {
   binTagBatchActivity,
   clockActivity,
   payPeriodActivity,
+  reportActivity,
   roundNoteActivity,
   violationActivity,
 } from './log/field.ts';
 export { memberActivity, requestActivity } from './log/people.ts';
+export { residentRequestActivity } from './log/residentRequest.ts';
 export { communityActivity, scheduleActivity, shiftFieldPrefix } from './log/planning.ts';
 export { idsOf } from './log/RecordChange.ts';
 export type { ActivityOf, RecordChange } from './log/RecordChange.ts';

@@ -12,6 +12,7 @@ import styles from './Activity.module.css';
 import { activityColumns } from './activityColumns.tsx';
 import { DateRange } from './DateRange.tsx';
 import { RecordFilter } from './RecordFilter.tsx';
+import { historyOf } from './recordOfEntry.ts';
 import { datesIn, parseActivityQuery, recordIn } from './parseActivityQuery.ts';
 import { useActivityNames, type KnownNames } from './useActivityNames.ts';
 
@@ -45,6 +46,7 @@ function Log({ names, memberIds }: KnownNames) {
   const [params] = useSearchParams();
   const [most, setMost] = useState(pageSize);
   const tonight = useTonightDate();
+  const record = recordIn(params);
   const people = useMemo(() => [...new Set([customerId, ...memberIds])], [customerId, memberIds]);
   const requested = parseActivityQuery(params, people);
   const page = useKeepPreviousData(activity.usePage({ ...requested, most }));
@@ -72,7 +74,12 @@ function Log({ names, memberIds }: KnownNames) {
     <LiveContent live={live} failed={t('activity.unreadable')}>
       {({ rows, source, onMore }) => (
         <>
-          {recordIn(params) !== null && <RecordFilter entry={rows[0]} names={names} />}
+          {record !== null && (
+            <RecordFilter
+              entry={rows.find((entry) => historyOf(entry) === record) ?? rows[0]}
+              names={names}
+            />
+          )}
           {rows.length === 0 && !['kind', 'by'].some((name) => params.has(name)) ? (
             <NoEntries />
           ) : (

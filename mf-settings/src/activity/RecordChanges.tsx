@@ -1,3 +1,4 @@
+import type { BusinessActivity } from 'mf-settings/domain';
 import { clockTime, formatDate, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { useRecordOfSlot } from 'shared-lib/slots/record';
@@ -33,13 +34,17 @@ function Latest({ names }: KnownNames) {
   const recordId = useRecordOfSlot();
   const zone = viewerTimeZone();
   const asked = { recordId, kind: null, by: null, from: null, until: null };
+  const page = activity.usePage({ ...asked, most: shownEntries });
+  const shown = page.status === 'ready' ? page.data.records : [];
+  const areMixed = new Set(shown.map(({ kind }) => kind)).size > 1;
+  // A community's page also has the changes to its units, tags and checkpoints.
+  const subjectOf = ({ kind, name, recordIds }: BusinessActivity): string =>
+    [areMixed && t(`activity.kinds.${kind}`), recordIds.length > 1 && recordIds[0] === recordId && name]
+      .filter(Boolean)
+      .join(': ');
   const whenOf = (at: number) => `${formatDate(at, language)}, ${clockTime(at, zone, zone, language)}`;
   return (
-    <LiveContent
-      live={activity.usePage({ ...asked, most: shownEntries })}
-      skeleton={<ListSkeleton rows={2} />}
-      failed={t('activity.unreadable')}
-    >
+    <LiveContent live={page} skeleton={<ListSkeleton rows={2} />} failed={t('activity.unreadable')}>
       {({ records }) =>
         records.length === 0 ? (
           <p className={styles.none}>{t('activity.noneOfRecord')}</p>
@@ -49,6 +54,11 @@ function Latest({ names }: KnownNames) {
               {records.map((entry) => (
                 <li key={entry.id}>
                   <strong>{t(`activity.acts.${entry.act}`)}</strong>
+                  {subjectOf(entry) !== '' && (
+                    <span className={styles.who} dir="auto">
+                      {subjectOf(entry)}
+                    </span>
+                  )}
                   <span className={styles.who} dir="auto">
                     {t('activity.byWhen', { name: authorOfEntry(entry, names), when: whenOf(entry.at) })}
                   </span>

@@ -4,7 +4,7 @@ import { Link } from 'shared-lib/router';
 import type { Column } from 'shared-lib/ui/table';
 import styles from './Activity.module.css';
 import { formatChange, type ActivityNames } from './formatChange.ts';
-import { recordOfEntry } from './recordOfEntry.ts';
+import { historyOf, recordOfEntry } from './recordOfEntry.ts';
 import { UndoButton } from './undo/UndoButton.tsx';
 
 /** How many changed fields a row shows; the file has all. */
@@ -49,7 +49,7 @@ export function activityColumns(names: ActivityNames, tonight: string): Column<B
           <span className={styles.detail}>
             {kindOf(entry)} · {actOf(entry)}
           </span>
-          <Link className={styles.history} to={`/activity?record=${encodeURIComponent(entry.recordId)}`}>
+          <Link className={styles.history} to={`/activity?record=${encodeURIComponent(historyOf(entry))}`}>
             {t('activity.only.open')}
           </Link>
         </>

@@ -27,7 +27,7 @@ type Value = FieldChange['from'];
 const timesOfDay = new Set(['setOutStart', 'setOutEnd', 'serviceStart', 'binInBy', 'quietFrom', 'quietTo']);
 const amounts = new Set(['ratePerDoorCents', 'fineCents', 'defaultFineCents', 'cost']);
 const moments = new Set(['clockInAt', 'clockOutAt']);
-const members = new Set(['districtManagerId']);
+const members = new Set(['districtManagerId', 'assignedTo']);
 
 /** A time of day, `HH:mm`. */
 const timeOfDay = (time: string, language: string): string => {

@@ -37,6 +37,14 @@ const templateRecord = (id: string, name: string, { t }: ActivityNames): EntryRe
       };
 };
 
+/** The one unit, tag or checkpoint that an entry is about; null for several, and for other records. */
+const partOf = ({ name, recordIds }: Pick<BusinessActivity, 'name' | 'recordIds'>): string | null =>
+  name === '' ? null : (recordIds[1] ?? null);
+
+/** The id of the record whose changes include an entry: a part of a community, or the changed record. */
+export const historyOf = (entry: Pick<BusinessActivity, 'name' | 'recordId' | 'recordIds'>): string =>
+  partOf(entry) ?? entry.recordId;
+
 /** The record that an entry is about. */
 export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): EntryRecord {
   const { kind, recordId, communityId, memberId, night, name } = entry;
@@ -44,6 +52,8 @@ export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): En
   const id = encodeURIComponent(recordId);
   const place = encodeURIComponent(communityId ?? '');
   const date = night === null ? '' : formatNight(night, language);
+  const part = entry.act === 'deleted' ? null : partOf(entry);
+  const opening = (param: string) => (part === null ? '' : `${param}=${encodeURIComponent(part)}`);
   const member = memberId === null ? '' : memberName(memberId);
   switch (kind) {
     case 'community':
@@ -82,20 +92,33 @@ export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): En
         name: t('activity.records.roundNote', { name: communityName(communityId ?? ''), date }),
         address: `/tracking?night=${id}&open=${place}`,
       };
+    case 'report':
+      return {
+        name: t('activity.records.report', { name: communityName(communityId ?? ''), date }),
+        address: `/shift-report?open=${id}`,
+      };
+    case 'residentRequest':
+      return {
+        name:
+          name === ''
+            ? t('activity.records.unnumberedRequest')
+            : t('activity.records.residentRequest', { number: name }),
+        address: `/communities?view=requests&open=${id}`,
+      };
     case 'binTag':
       return {
         name: `${name}, ${communityName(communityId ?? '')}`,
-        address: `/communities/${place}/bintags`,
+        address: `/communities/${place}/bintags${opening('?open')}`,
       };
     case 'unit':
       return {
         name: [name, communityName(communityId ?? '')].filter((part) => part !== '').join(', '),
-        address: `/communities/${place}?tab=units`,
+        address: `/communities/${place}?tab=units${opening('&unit')}`,
       };
     case 'checkpoint':
       return {
         name: `${name}, ${communityName(communityId ?? '')}`,
-        address: `/communities/${place}?tab=checkpoints`,
+        address: `/communities/${place}?tab=checkpoints${opening('&checkpoint')}`,
       };
     case 'template':
       return templateRecord(recordId, name, names);

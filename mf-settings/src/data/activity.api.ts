@@ -21,7 +21,7 @@ export const activity = pagedRecords<BusinessActivity, ActivityQuery>({
   query: (customerId, { recordId, kind, by, from, until }) =>
     documentsAt(
       paths.businessActivity(customerId),
-      ...(recordId === null ? [] : [where('recordId', '==', recordId)]),
+      ...(recordId === null ? [] : [where('recordIds', 'array-contains', recordId)]),
       ...(kind === null ? [] : [where('kind', '==', kind)]),
       ...(by === null ? [] : [where('by', '==', by)]),
       ...(from === null ? [] : [where('at', '>=', new Date(from))]),

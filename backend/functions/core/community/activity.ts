@@ -7,6 +7,8 @@ interface Act {
   /** The login uid of the person who did it. */
   readonly by: string;
   readonly changes?: readonly (Partial<FieldChange> & Pick<FieldChange, 'field'>)[];
+  /** The units, tags or checkpoints it is about, at most 500. */
+  readonly partIds?: readonly string[];
 }
 
 /** Adds a line to a community's log, in the transaction of the logged change. */
@@ -14,10 +16,10 @@ export const logActivity = (
   transaction: Transaction,
   customerId: string,
   communityId: string,
-  { act, by, changes = [] }: Act,
+  { act, by, changes = [], partIds = [] }: Act,
 ): void => {
   const log = firestore().collection(paths.communityActivity(customerId, communityId));
-  transaction.create(log.doc(), { at: FieldValue.serverTimestamp(), by, act, changes });
+  transaction.create(log.doc(), { at: FieldValue.serverTimestamp(), by, act, changes, partIds });
 };
 
 /**

@@ -40,8 +40,12 @@ export const changeBinTag = officeCall(binTagCalls.changeBinTag, async (change, 
     }
     writePlan(transaction, author, facts, plan);
     if (plan.tag) {
-      const changes = [{ field: `${tagFieldPrefix}${plan.tag.event.act}`, to: tag.label }];
-      logActivity(transaction, customerId, tag.communityId, { act: 'edited', by, changes });
+      logActivity(transaction, customerId, tag.communityId, {
+        act: 'edited',
+        by,
+        changes: [{ field: `${tagFieldPrefix}${plan.tag.event.act}`, to: tag.label }],
+        partIds: [tag.id, ...(otherId ? [otherId] : [])],
+      });
     }
   });
   return { success: true };

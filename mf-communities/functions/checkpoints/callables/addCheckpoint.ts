@@ -41,7 +41,8 @@ export const addCheckpoint = officeCall(
         createdBy: by,
       });
       writeCode(transaction, customerId, { communityId, qrToken }, 'active');
-      logCheckpoint(transaction, { customerId, by }, { communityId, name: requested.name }, 'added');
+      const { id } = reference;
+      logCheckpoint(transaction, { customerId, by }, { id, communityId, name: requested.name }, 'added');
     });
     return { checkpointId: reference.id };
   },

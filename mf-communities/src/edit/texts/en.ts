@@ -149,6 +149,12 @@ export const activity = {
     restored: 'Bin tag {{label}} restored',
     replaced: 'Bin tag {{label}} replaced by another tag',
   },
+  severalTags: {
+    claimed_one: '{{count, number}} bin tag assigned to a unit',
+    claimed_other: '{{count, number}} bin tags assigned to units',
+    released_one: '{{count, number}} bin tag unassigned',
+    released_other: '{{count, number}} bin tags unassigned',
+  },
   unit: {
     added: 'Unit {{unit}} added',
     edited: 'Unit {{unit}} edited',

@@ -151,6 +151,12 @@ export const activity: typeof en.activity = {
     restored: 'Etiqueta {{label}} restaurada',
     replaced: 'Etiqueta {{label}} reemplazada por otra',
   },
+  severalTags: {
+    claimed_one: '{{count, number}} etiqueta asignada a una unidad',
+    claimed_other: '{{count, number}} etiquetas asignadas a unidades',
+    released_one: '{{count, number}} etiqueta sin asignar',
+    released_other: '{{count, number}} etiquetas sin asignar',
+  },
   unit: {
     added: 'Se agregó la unidad {{unit}}',
     edited: 'Se editó la unidad {{unit}}',

@@ -56,6 +56,7 @@ export function RequestContent(props: RequestContentProps) {
         .join(' · ')}
       facts={<RequestFacts {...part} />}
       timeline={<Steps {...part} onShow={onShow} />}
+      logId={record.id}
       isBusy={isBusy}
       acts={
         mergedInto !== null

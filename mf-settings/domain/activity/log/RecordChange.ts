@@ -17,7 +17,10 @@ export interface RecordChange {
 }
 
 /** An entry before it is stored. */
-export type ActivityDraft = Omit<BusinessActivity, 'id' | 'expiresAt'>;
+export interface ActivityDraft extends Omit<BusinessActivity, 'id' | 'expiresAt' | 'recordIds'> {
+  /** The units, tags or checkpoints of the community that the entry is about. */
+  readonly partIds?: readonly string[];
+}
 
 /** The entries for a write; none for one that the log leaves out. */
 export type ActivityOf = (change: RecordChange) => readonly ActivityDraft[];

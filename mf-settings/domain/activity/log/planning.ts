@@ -57,7 +57,7 @@ export const communityActivity: ActivityOf = (change) => {
   const entry = { ...blankEntry, at: line.at ?? change.at, by, recordId: communityId, communityId };
   return [...byKind].flatMap(([kind, changes]): readonly ActivityDraft[] =>
     isPart(kind)
-      ? changes.flatMap((change) => partEntry(entry, kind, change))
+      ? changes.flatMap((change) => partEntry({ ...entry, partIds: line.partIds }, kind, change))
       : [{ ...entry, kind, act: actOf(kind, line), changes }],
   );
 };
@@ -71,7 +71,7 @@ const partEntry = (
   const act = activityActs[kind].find((known) => field === `${partPrefixes[kind]}${known}`);
   if (act === undefined) return [];
   return typeof to === 'number'
-    ? [{ ...entry, kind, act, changes: [valueChange('units', null, to)] }]
+    ? [{ ...entry, kind, act, changes: [valueChange(kind === 'binTag' ? 'count' : 'units', null, to)] }]
     : [{ ...entry, kind, act, name: to ?? '' }];
 };
 

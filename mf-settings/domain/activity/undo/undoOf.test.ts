@@ -13,6 +13,7 @@ const entry = (fields: Partial<BusinessActivity>): BusinessActivity => ({
   kind: 'community',
   act: 'edited',
   recordId: 'elm',
+  recordIds: ['elm'],
   communityId: 'elm',
   memberId: null,
   night: null,

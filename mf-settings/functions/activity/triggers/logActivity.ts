@@ -17,7 +17,9 @@ import {
   memberActivity,
   payPeriodActivity,
   planActivity,
+  reportActivity,
   requestActivity,
+  residentRequestActivity,
   roundNoteActivity,
   scheduleActivity,
   settingsActivity,
@@ -51,9 +53,10 @@ const adding =
     });
     const log = firestore().collection(paths.businessActivity(idsOf({ path }).customerId));
     const event = id.replaceAll('/', '-');
-    for (const [index, draft] of drafts.entries()) {
+    for (const [index, { partIds = [], ...draft }] of drafts.entries()) {
       if (draft.at + activityMillis <= Date.now()) continue;
-      const entry = { ...draft, expiresAt: draft.at + activityMillis };
+      const recordIds = [draft.recordId, ...partIds];
+      const entry = { ...draft, recordIds, expiresAt: draft.at + activityMillis };
       await createOnce(log.doc(`${event}-${index}`), storedFields(businessActivitySchema, entry));
     }
   };
@@ -70,6 +73,14 @@ export const logRequestActivity = logged('/requests/{recordId}', requestActivity
 export const logViolationActivity = onDocumentUpdated(
   optionsOf('/violations/{violationId}'),
   adding(violationActivity),
+);
+export const logReportActivity = onDocumentUpdated(
+  optionsOf('/shiftReports/{reportId}'),
+  adding(reportActivity),
+);
+export const logResidentRequestActivity = onDocumentUpdated(
+  optionsOf('/contactSubmissions/{submissionId}'),
+  adding(residentRequestActivity),
 );
 export const logClockActivity = logged('/clockInOuts/{clockInOutId}', clockActivity);
 export const logPayPeriodActivity = logged('/payPeriods/{from}', payPeriodActivity);

@@ -47,6 +47,7 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
       timeline={
         <ReportDetails report={report} community={community} timeZone={timeZone} memberName={memberName} />
       }
+      logId={report.id}
       acts={reviewActsOf(report).map((act) => ({
         id: act,
         label: t(`report.acts.${act}`),

@@ -34,6 +34,8 @@ export const communityActivitySchema = z.object({
   /** The login uid of the author. */
   by: orNull(id),
   act: z.enum(activityActs),
+  /** The units, tags or checkpoints it is about. */
+  partIds: listOf(id, 500),
   changes: listOf(fieldChangeSchema, 50),
 });
 

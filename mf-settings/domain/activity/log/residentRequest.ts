@@ -1,0 +1,74 @@
+import { instant } from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+import { id, listOf, orNull, shortText } from 'shared-lib/domain/schema';
+import type { activityActs } from '../businessActivity.ts';
+import { fieldChanges } from './fieldChanges.ts';
+import { blankEntry, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
+
+/** What the log calls a step; a new status is named by `actOfStatus`. */
+const acts = {
+  assign: 'assigned',
+  answer: 'answered',
+  merge: 'merged',
+  split: 'split',
+  decide: 'decided',
+  setUnit: 'unitSet',
+} as const satisfies Record<string, (typeof activityActs.residentRequest)[number]>;
+
+const stepActs = [...(Object.keys(acts) as (keyof typeof acts)[]), 'setStatus'] as const;
+
+const statuses = ['new', 'inProgress', 'resolved'] as const;
+
+type Status = (typeof statuses)[number];
+
+const requestSchema = z.object({
+  communityId: orNull(id),
+  number: orNull(shortText),
+  assignedTo: orNull(id),
+  steps: listOf(
+    z.object({
+      id: shortText,
+      act: z.enum(stepActs),
+      at: instant,
+      by: orNull(id),
+      status: z.enum(statuses),
+      assignedTo: orNull(id),
+    }),
+  ),
+});
+
+const actOfStatus = (from: Status, to: Status) => {
+  if (to === 'resolved') return 'resolved';
+  return to === 'inProgress' && from === 'new' ? 'begun' : 'reopened';
+};
+
+/** An entry for each new step of a resident request, without the resident's data. */
+export const residentRequestActivity: ActivityOf = (change) => {
+  const { before, after } = versionsOf(requestSchema, change);
+  if (after === null) return [];
+  const known = new Set((before?.steps ?? []).map(({ id: step }) => step));
+  let status: Status = before?.steps.at(-1)?.status ?? 'new';
+  let assignedTo = before?.assignedTo ?? null;
+  return after.steps
+    .filter(({ id: step }) => !known.has(step))
+    .map((step) => {
+      const act = step.act === 'setStatus' ? actOfStatus(status, step.status) : acts[step.act];
+      const changes =
+        step.act === 'assign'
+          ? fieldChanges(['assignedTo'], { assignedTo }, { assignedTo: step.assignedTo })
+          : [];
+      if (step.act === 'assign') assignedTo = step.assignedTo;
+      status = step.status;
+      return {
+        ...blankEntry,
+        at: step.at,
+        by: step.by,
+        kind: 'residentRequest',
+        act,
+        recordId: idsOf(change).recordId,
+        communityId: after.communityId,
+        name: after.number ?? '',
+        changes,
+      };
+    });
+};
