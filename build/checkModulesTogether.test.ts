@@ -44,6 +44,16 @@ test.each<[string, Partial<ModuleManifest>, string[]]>([
     ['mf-billing and shell both have the slot id settings.tabs/support'],
   ],
   [
+    'the same navigation entry',
+    { nav: manifest.nav },
+    ['mf-team and mf-billing both have the navigation entry to /team?tier=admin'],
+  ],
+  [
+    'the dashboard’s navigation entry',
+    { nav: [{ ...manifest.nav[0]!, to: '/' }], routes: [{ ...route, path: '/' }] },
+    ["mf-billing: the path / is the shell's own", 'mf-billing and shell both have the navigation entry to /'],
+  ],
+  [
     'one of the shell’s paths',
     { routes: [{ ...route, path: '/help/mine' }] },
     ["mf-billing: the path /help/mine is the shell's own"],

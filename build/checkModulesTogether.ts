@@ -1,4 +1,5 @@
-import { shellPaths, shellSlotFills, type ModuleManifest } from 'shared-lib/contract';
+import { shellPaths, type ModuleManifest } from 'shared-lib/contract';
+import { claimedNames, describeName, shellNames } from '../shared-lib/src/contract/moduleClaims.ts';
 
 /** Without duplicates, in order of first appearance. */
 const unique = (claims: readonly string[]) => [...new Set(claims)];
@@ -7,10 +8,10 @@ const isOfShell = (path: string) =>
   shellPaths.some((own) => path === own || (own !== '/' && path.startsWith(`${own}/`)));
 
 /** Claims made by more than one module, as `[claim, module]` pairs. */
-function duplicateClaims(what: string, claims: readonly (readonly [string, string])[]): string[] {
+function duplicateClaims(claims: readonly (readonly [string, string])[]): string[] {
   return unique(claims.map(([claim]) => claim)).flatMap((claim) => {
     const owners = unique(claims.filter(([other]) => other === claim).map(([, owner]) => owner));
-    return owners.length > 1 ? [`${owners.join(' and ')} both have ${what} ${claim}`] : [];
+    return owners.length > 1 ? [`${owners.join(' and ')} both have the ${claim}`] : [];
   });
 }
 
@@ -23,19 +24,19 @@ function duplicateClaims(what: string, claims: readonly (readonly [string, strin
 export function checkModulesTogether(manifests: readonly ModuleManifest[]): string[] {
   const routes = manifests.flatMap(({ name, routes: all }) => all.map(({ path }) => ({ name, path })));
   const paths: readonly string[] = routes.map(({ path }) => path);
-  const fills = manifests.flatMap(({ name, slots }) =>
-    slots.map(({ slot, id }) => [`${slot}/${id}`, name] as const),
-  );
+  const names = [
+    ...manifests.flatMap((manifest) => claimedNames(manifest).map((name) => [name, manifest.name] as const)),
+    ...shellNames.map((name) => [name, 'shell'] as const),
+  ];
   return [
     ...routes
       .filter(({ path }) => isOfShell(path))
       .map(({ name, path }) => `${name}: the path ${path} is the shell's own`),
     // A parameter's name doesn't change which addresses a path matches.
     ...duplicateClaims(
-      'the path',
-      routes.map(({ name, path }) => [path.replaceAll(/:[^/]+/g, ':…'), name] as const),
+      routes.map(({ name, path }) => [`path ${path.replaceAll(/:[^/]+/g, ':…')}`, name] as const),
     ),
-    ...duplicateClaims('the slot id', [...fills, ...shellSlotFills.map((fill) => [fill, 'shell'] as const)]),
+    ...duplicateClaims(names.map(([name, owner]) => [describeName(name), owner] as const)),
     ...manifests.flatMap(({ name, nav }) =>
       nav
         .filter(({ to }) => !paths.includes(to.replace(/\?.*/, '')))

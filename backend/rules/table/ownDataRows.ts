@@ -23,6 +23,7 @@ const functionsAlone: readonly string[] = [
   'modules',
   paths.moduleVersions(owner),
   'moduleKeys',
+  'moduleNames',
 ];
 
 const exportsPath = paths.dataExports(owner);

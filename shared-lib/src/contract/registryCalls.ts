@@ -5,6 +5,7 @@ import { cohortFields, containerField, filePathField, versionField } from './rel
 import { author, instant, releaseSchema } from './releasesSchema.ts';
 import { publicKeyField, signedSchema } from './signedText.ts';
 
+export { claimedNames, describeName, shellNames, type ClaimedName } from './moduleClaims.ts';
 export { guardSchema } from './moduleDocument.ts';
 export { pageLoadCalls, type PageLoad } from './pageLoadCalls.ts';
 export { signedSchema } from './signedText.ts';

@@ -40,13 +40,6 @@ export const manifestOf = (name: string, path = `/${name.slice(3)}`): ModuleMani
   slots: [],
 });
 
-/** The site's own releases: the shell, and one module with a reserved address. */
-const siteReleases = {
-  revision: 7,
-  shell: { version: '1.0.0', contract: '2.0.0' },
-  modules: { 'mf-team': { stable: { version: '1.0.0', manifest: manifestOf('mf-team') } } },
-};
-
 /** The files of a small version. */
 export const filesOf = (version: string): Record<string, string> => ({
   'module.json': '{}',
@@ -73,6 +66,24 @@ export const moduleFiles = (
     Object.entries(content).map(([path, text]) => [path, createHash('sha256').update(text).digest('hex')]),
   ),
 });
+
+const deployed = moduleFiles('mf-team', '1.0.0', filesOf('1.0.0'), {
+  ...manifestOf('mf-team'),
+  nav: [{ label: { en: 'Team' }, icon: 'team', to: '/team', order: 1 }],
+});
+
+/** The version of mf-team that is deployed with the site; the registry doesn't have it. */
+export const deployedTeam: ModuleRelease = {
+  version: deployed.version,
+  manifest: deployed.manifest,
+  container: deployed.container,
+};
+
+/** What the site has itself: the shell, and one module with a reserved address. */
+const siteModules: Readonly<Record<string, { readonly stable: ModuleRelease }>> = {
+  'mf-team': { stable: deployedTeam },
+};
+const siteShell = { version: '1.0.0', contract: '2.0.0' };
 
 /** A module's document that serves one version to everyone. */
 export const documentOf = (
@@ -107,7 +118,7 @@ export const useRegistry = () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
   const addresses = { publish: '', serve: '' };
-  const site = { answers: true };
+  const site = { answers: true, modules: siteModules };
   beforeAll(async () => {
     const region = 'us-central1';
     const handlers = { publishModules, serveModules };
@@ -128,7 +139,7 @@ export const useRegistry = () => {
     process.env['MODULE_ROOT_KEYS'] = root.publicKey;
     process.env['LOCAL_SITE_URL'] = await listen((_request, response) => {
       response.writeHead(site.answers ? 200 : 500);
-      response.end(JSON.stringify(siteReleases));
+      response.end(JSON.stringify({ revision: 7, shell: siteShell, modules: site.modules }));
     });
   });
   afterAll(() =>

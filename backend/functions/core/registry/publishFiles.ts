@@ -16,6 +16,7 @@ import { filesProblem } from './domain/filesProblem.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 import { problemsIn, readSigned } from './readSigned.ts';
 import { publishedOf, readKeysOf, signedOnly } from './registryRecords.ts';
+import { readSiteModules } from './siteModules.ts';
 import { storedFile } from './storedFile.ts';
 
 /** The part of a request that identifies its sender. */
@@ -54,6 +55,14 @@ export const publishFiles = async (module: string, body: unknown): Promise<Outco
   const reference = firestore().doc(paths.moduleVersion(module, version.version));
   const earlier = publishedOf(await reference.get());
   if (earlier) return sameOrRefused(version, earlier);
+  const site = await readSiteModules();
+  if (!site.ok) return site;
+  const deployed = site.value.releases[module]?.find((release) => release.version === version.version);
+  if (deployed && !isDeepStrictEqual(deployed.container, version.container))
+    return refused(
+      409,
+      `${module} ${version.version} is deployed with the site, with other content. A version never changes: raise it.`,
+    );
   await storeAll(
     module,
     files.map(([, file]) => file),

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { documentAddress, filesAddress, keysAddress } from 'shared-lib/contract/registry';
+import type { ModuleDocument } from 'shared-lib/contract/documents';
+import { documentAddress, filesAddress, keysAddress, type ModuleFiles } from 'shared-lib/contract/registry';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { claimSlug } from '../business/claimSlug.ts';
 import { useOwnStorage } from '../pictures/ownStorage.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import {
+  deployedTeam,
   documentOf,
   filesOf,
   manifestOf,
@@ -13,6 +15,7 @@ import {
   newKey,
   root,
   useRegistry,
+  type Key,
 } from './ownRegistry.fixture.ts';
 
 useOwnFirestore();
@@ -228,10 +231,62 @@ test('of a business and a module that want an address in the same second, one ge
   }
 });
 
-test('the site’s own module may have its reserved address here too', async () => {
-  const { key, files } = await published('mf-team');
-  expect(await registry.serve(key, documentOf(files, 1))).toMatchObject({ status: 200 });
+test('a module’s slot ids and navigation entries are reserved like its addresses', async () => {
+  const { key: first } = await published('mf-parts');
+  const { key: second } = await published('mf-rival');
+  const part = { label: { en: 'Part' }, order: 1 };
+  const withParts = (module: string, version: string, id: string, to = `/${module.slice(3)}`) =>
+    moduleFiles(module, version, filesOf(version), {
+      ...manifestOf(module),
+      nav: [{ ...part, icon: 'help', to }],
+      slots: [{ ...part, slot: 'dashboard.cards', id, component: 'Card' }],
+    });
+  const serve = async (key: Key, files: ModuleFiles, revision: number) => {
+    await registry.publish(key, files, filesOf(files.version));
+    return registry.serve(key, documentOf(files, revision));
+  };
+  expect(await serve(first, withParts('mf-parts', '0.2.0', 'tally'), 1)).toMatchObject({ status: 200 });
+  for (const [version, id, to, name] of [
+    ['0.2.0', 'tally', '/rival', 'slot id dashboard.cards/tally belongs to mf-parts'],
+    ['0.2.1', 'other', '/parts', 'navigation entry to /parts belongs to mf-parts'],
+    ['0.2.2', 'other', '/team', 'navigation entry to /team belongs to mf-team'],
+    ['0.2.3', 'other', '/', 'navigation entry to / belongs to the shell'],
+  ] as const)
+    expect(await serve(second, withParts('mf-rival', version, id, to), 1)).toEqual({
+      status: 409,
+      problem: `The ${name}.`,
+    });
+  expect(await serve(second, withParts('mf-rival', '0.2.4', 'other'), 1)).toMatchObject({ status: 200 });
+  // Its own names stay its own, also in the next version.
+  expect(await serve(first, withParts('mf-parts', '0.3.0', 'tally'), 2)).toMatchObject({ status: 200 });
+});
+
+test('a module of the site is rolled out here, with the version deployed with the site as its stable one', async () => {
+  const { key, files } = await published('mf-team', '1.1.0');
+  const { version, manifest, container } = files;
+  const candidate = { version, manifest, container, percent: 20 };
+  const next = (revision: number, change: Partial<ModuleDocument>) =>
+    registry.serve(key, documentOf(files, revision, change));
+  const other = { ...deployedTeam, container };
+  expect(await next(1, { stable: other, candidate })).toMatchObject({
+    status: 400,
+    problem: 'mf-team 1.0.0 was published with another static half or container.',
+  });
+  expect(await next(1, { stable: deployedTeam, candidate })).toMatchObject({ status: 200 });
+  // Its reserved address and its navigation entry are its own there, too.
   expect((await firestore().doc(paths.businessSlug('team')).get()).exists).toBe(false);
+  expect((await firestore().doc(paths.moduleName('nav /team')).get()).exists).toBe(false);
+
+  const changed = { ...filesOf('1.0.0'), 'assets/remoteEntry.js': 'var mf_hello_1_0_0 = 2;' };
+  const again = moduleFiles('mf-team', '1.0.0', changed);
+  expect(await registry.publish(key, again, changed)).toMatchObject({
+    status: 409,
+    problem:
+      'mf-team 1.0.0 is deployed with the site, with other content. A version never changes: raise it.',
+  });
+  // When the site has moved on, the version that was served before is still the one before.
+  registry.site.modules = { 'mf-team': { stable: { ...other, version: '1.2.0' } } };
+  expect(await next(2, { previous: deployedTeam })).toMatchObject({ status: 200 });
 });
 
 test('a document names what is published, and what the released shell can run', async () => {

@@ -2,33 +2,36 @@ import { isDeepStrictEqual } from 'node:util';
 import { satisfies } from 'compare-versions';
 import type { ModuleRelease } from 'shared-lib/contract';
 import type { ModuleDocument } from 'shared-lib/contract/documents';
-import type { ModuleFiles } from 'shared-lib/contract/registry';
 
 /** The versions that a document serves. */
 export const releasesIn = ({ stable, candidate, previous }: ModuleDocument): ModuleRelease[] =>
   [stable, candidate, previous].filter((release) => release !== undefined);
 
+/** A version's static half and container. */
+export type Served = Pick<ModuleRelease, 'manifest' | 'container'>;
+
 /** Without fields that are absent: `{ container: undefined }` and `{}` are the same JSON. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+const isSame = (one: Served, other: Served): boolean =>
+  isDeepStrictEqual(asJson([one.manifest, one.container]), asJson([other.manifest, other.container]));
+
 /**
  * Why a version can't be served as a document names it.
- * @param published the version's record; null if it isn't published
+ * @param known the version as it is published here, deployed with the site, or served already
  * @param contract the version of the contract that the released shell provides
  * @returns one sentence; null if it can
  */
 export const releaseProblem = (
   module: string,
-  { version, manifest, container }: ModuleRelease,
-  published: ModuleFiles | null,
+  release: ModuleRelease,
+  known: readonly Served[],
   contract: string,
 ): string | null => {
+  const { version, manifest } = release;
   const what = `${module} ${version}`;
-  if (published === null) return `${what} isn’t published here.`;
-  if (
-    !isDeepStrictEqual(asJson(published.manifest), asJson(manifest)) ||
-    !isDeepStrictEqual(published.container, container)
-  )
+  if (known.length === 0) return `${what} isn’t published here.`;
+  if (!known.some((one) => isSame(one, release)))
     return `${what} was published with another static half or container.`;
   if (!satisfies(contract, manifest.contract))
     return `${what} needs contract ${manifest.contract}; the released shell has ${contract}.`;

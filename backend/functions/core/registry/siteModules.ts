@@ -1,8 +1,9 @@
 import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
-import { parseReleases } from 'shared-lib/contract';
+import { parseReleases, type ModuleRelease } from 'shared-lib/contract';
+import type { ClaimedName } from 'shared-lib/contract/registry';
 import { siteAddress } from '../messages/configuration.ts';
-import { segmentsOf } from './domain/claims.ts';
+import { namesOf, segmentsOf, type OnSite } from './domain/claims.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 
 /** Timeout for the site's own list. */
@@ -14,8 +15,12 @@ const shellSchema = z.object({ shell: z.object({ contract: z.string() }) });
 export interface SiteModules {
   /** The version of the contract that the released shell provides. */
   readonly contract: string;
-  /** The first segments of its modules' routes, by module. */
-  readonly segments: Readonly<Record<string, readonly string[]>>;
+  /** The served versions, by module. */
+  readonly releases: Readonly<Record<string, readonly ModuleRelease[]>>;
+  /** The first segments of its modules' routes. */
+  readonly segments: OnSite<string>;
+  /** Its modules' names on the page. */
+  readonly names: OnSite<ClaimedName>;
 }
 
 /**
@@ -28,14 +33,18 @@ export const readSiteModules = async (): Promise<Outcome<SiteModules>> => {
     if (!response.ok) throw new Error(`The site answered ${response.status}.`);
     const document: unknown = await response.json();
     const { contract } = z.parse(shellSchema, document).shell;
-    const segments = parseReleases(document).modules.map(
-      ({ module, stable, candidate, previous }) =>
-        [
-          module,
-          segmentsOf([stable, candidate, previous].flatMap((release) => release?.manifest ?? [])),
-        ] as const,
-    );
-    return done({ contract, segments: Object.fromEntries(segments) });
+    const modules = parseReleases(document).modules.map(({ module, stable, candidate, previous }) => {
+      const releases = [stable, candidate, previous].flatMap((release) => release ?? []);
+      return { module, releases, manifests: releases.map(({ manifest }) => manifest) };
+    });
+    const by = <Value>(read: (of: (typeof modules)[number]) => Value): Record<string, Value> =>
+      Object.fromEntries(modules.map((one) => [one.module, read(one)]));
+    return done({
+      contract,
+      releases: by(({ releases }) => releases),
+      segments: by(({ manifests }) => segmentsOf(manifests)),
+      names: by(({ manifests }) => namesOf(manifests)),
+    });
   } catch (error) {
     logger.error('Reading the site’s releases.json failed', error);
     return refused(503, 'The site’s own list of modules can’t be read. Try again in a moment.');

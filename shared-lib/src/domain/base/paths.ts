@@ -276,6 +276,8 @@ export const paths = {
   moduleVersion: (name: string, version: string) => `modules/${name}/versions/${version}`,
   /** The operator's signed list of keys. */
   moduleKeys: () => 'moduleKeys/current',
+  /** The module that has a name on the page. @param name such as `slot dashboard.cards/team` */
+  moduleName: (name: string) => `moduleNames/${encodeURIComponent(name)}`,
   /** What pages have shown of each module's rollout. */
   rollouts: () => 'rollouts',
   rollout: (module: string) => `rollouts/${module}`,

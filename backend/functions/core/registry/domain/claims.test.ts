@@ -1,5 +1,6 @@
 import { manifestOf } from '../ownRegistry.fixture.ts';
-import { claimProblem, claimsOf, segmentsOf, type SegmentHolder } from './claims.ts';
+import type { ClaimedName } from 'shared-lib/contract/registry';
+import { claimProblem, claimsOf, nameProblem, namesOf, segmentsOf, type SegmentHolder } from './claims.ts';
 
 const onSite = { 'mf-team': ['team', ':businessSlug'], 'mf-tracking': ['tracking'] };
 
@@ -33,4 +34,48 @@ test('a module of the site keeps what it has there, and reserves nothing for it'
 test('each first segment of the routes is listed once', () => {
   const manifests = ['/hello', '/hello/:id', '/bye/x/y', '/'].map((path) => manifestOf('mf-hello', path));
   expect(segmentsOf(manifests)).toEqual(['hello', 'bye', '']);
+});
+
+const names = {
+  'mf-team': ['slot dashboard.cards/team', 'nav /team'],
+  'mf-tracking': ['nav /tracking'],
+} as const;
+
+test.each<[ClaimedName, string | null, string | null]>([
+  ['slot dashboard.cards/hello', null, null],
+  ['slot dashboard.cards/hello', 'mf-hello', null],
+  ['slot dashboard.cards/hello', 'mf-other', 'The slot id dashboard.cards/hello belongs to mf-other.'],
+  ['slot dashboard.cards/team', null, 'The slot id dashboard.cards/team belongs to mf-team.'],
+  // The site's own comes first, also if another has reserved it before.
+  ['slot dashboard.cards/team', 'mf-hello', 'The slot id dashboard.cards/team belongs to mf-team.'],
+  ['slot header.search/team', null, null],
+  ['slot settings.tabs/support', null, 'The slot id settings.tabs/support belongs to the shell.'],
+  ['nav /', null, 'The navigation entry to / belongs to the shell.'],
+  ['nav /team', null, 'The navigation entry to /team belongs to mf-team.'],
+  ['nav /team?add=1', null, null],
+  ['nav /hello', 'mf-other', 'The navigation entry to /hello belongs to mf-other.'],
+])('mf-hello and the name “%s”, which %j has reserved: %j', (name, holder, problem) => {
+  expect(nameProblem('mf-hello', name, holder, names)).toBe(problem);
+});
+
+test('a module of the site keeps its names, and reserves only others', () => {
+  expect(nameProblem('mf-team', 'nav /team', null, names)).toBeNull();
+  expect(nameProblem('mf-team', 'nav /tracking', null, names)).toContain('mf-tracking');
+  expect(claimsOf<ClaimedName>('mf-team', ['nav /team', 'nav /crew'], names)).toEqual(['nav /crew']);
+});
+
+test('each name of the static halves is listed once', () => {
+  const manifest = {
+    ...manifestOf('mf-hello'),
+    nav: [{ label: { en: 'Hello' }, icon: 'help', to: '/hello', order: 1 } as const],
+    slots: [
+      { slot: 'dashboard.cards', id: 'a', label: { en: 'A' }, order: 1, component: 'A' } as const,
+      { slot: 'header.search', id: 'a', label: { en: 'A' }, order: 1, component: 'A' } as const,
+    ],
+  };
+  expect(namesOf([manifest, manifest])).toEqual([
+    'slot dashboard.cards/a',
+    'slot header.search/a',
+    'nav /hello',
+  ]);
 });

@@ -1,11 +1,15 @@
 import { isReservedSegment } from 'shared-lib/domain';
 import type { ModuleManifest } from 'shared-lib/contract';
+import { claimedNames, describeName, shellNames, type ClaimedName } from 'shared-lib/contract/registry';
 
 /** The owner of the first segment of an address, if it has one. */
 export type SegmentHolder =
   | { readonly kind: 'none' }
   | { readonly kind: 'business' }
   | { readonly kind: 'module'; readonly module: string };
+
+/** What the modules that are deployed with the site have, by module. */
+export type OnSite<Claim extends string> = Readonly<Record<string, readonly Claim[]>>;
 
 /** The first segment of a route's path: `hello` of `/hello/:id`. */
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
@@ -15,8 +19,32 @@ export const segmentsOf = (manifests: readonly ModuleManifest[]): string[] => [
   ...new Set(manifests.flatMap(({ routes }) => routes.map(({ path }) => firstOf(path)))),
 ];
 
+/** The names on the page of some static halves, each once. */
+export const namesOf = (manifests: readonly ModuleManifest[]): ClaimedName[] => [
+  ...new Set(manifests.flatMap(claimedNames)),
+];
+
 /** A segment that a business could also use, so it can be reserved. */
 const claimable = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
+
+const ownerOnSite = <Claim extends string>(claim: Claim, onSite: OnSite<Claim>): string | undefined =>
+  Object.keys(onSite).find((module) => onSite[module]?.includes(claim));
+
+/**
+ * Why a module can't have a name on the page: the shell or another module has it.
+ * @param holder the module that has reserved it; null if none has
+ * @returns one sentence; null if it can
+ */
+export const nameProblem = (
+  module: string,
+  name: ClaimedName,
+  holder: string | null,
+  onSite: OnSite<ClaimedName>,
+): string | null => {
+  if (onSite[module]?.includes(name)) return null;
+  const owner = shellNames.includes(name) ? 'the shell' : (ownerOnSite(name, onSite) ?? holder);
+  return owner === null || owner === module ? null : `The ${describeName(name)} belongs to ${owner}.`;
+};
 
 /**
  * Why a module can't have a first segment (modules of the site's own may have one that is reserved for the product).
@@ -27,10 +55,10 @@ export const claimProblem = (
   module: string,
   segment: string,
   holder: SegmentHolder,
-  onSite: Readonly<Record<string, readonly string[]>>,
+  onSite: OnSite<string>,
 ): string | null => {
   if (onSite[module]?.includes(segment)) return null;
-  const other = Object.keys(onSite).find((name) => onSite[name]?.includes(segment));
+  const other = ownerOnSite(segment, onSite);
   if (other !== undefined) return `The address /${segment} belongs to ${other}.`;
   if (!claimable.test(segment))
     return `The route /${segment} must begin with a name of its own, in lower-case letters, digits and hyphens.`;
@@ -41,9 +69,9 @@ export const claimProblem = (
   return null;
 };
 
-/** The segments that a module's document has to reserve: those that the site's own modules don't have already. */
-export const claimsOf = (
+/** What a module's document has to reserve: what the site's own module of this name doesn't have already. */
+export const claimsOf = <Claim extends string>(
   module: string,
-  segments: readonly string[],
-  onSite: Readonly<Record<string, readonly string[]>>,
-): string[] => segments.filter((segment) => !onSite[module]?.includes(segment));
+  claims: readonly Claim[],
+  onSite: OnSite<Claim>,
+): Claim[] => claims.filter((claim) => !onSite[module]?.includes(claim));
