@@ -116,6 +116,15 @@ describe('with a registry', () => {
     expect(registered).toHaveBeenCalledWith(['one', 'two']);
   });
 
+  test.each([
+    ['its own, if it has one', { previous: entry('mf-team', '6.0.0').stable }, '6.0.0'],
+    ['the site’s otherwise', {}, '2.0.0'],
+  ])('the version before is %s', async (_, previous, expected) => {
+    registered.mockResolvedValue([{ module: 'mf-team', ...entry('mf-team', '7.0.0'), ...previous }]);
+    const team = (await loadReleases()).find(({ module }) => module === 'mf-team');
+    expect([team?.stable.version, team?.previous?.version]).toEqual(['7.0.0', expected]);
+  });
+
   test('a page without its code has the site’s modules', async () => {
     registered.mockRejectedValue(new Error('Loading chunk registry failed'));
     expect(await versions()).toEqual({ 'mf-team': '2.0.0', 'mf-billing': '1.0.0' });

@@ -70,10 +70,18 @@ async function loadRegistered(): Promise<readonly ParsedEntry[]> {
   }
 }
 
-/** Modules of the site and of its registry; where both have one, the registry's is used. */
-const merged = (site: readonly ParsedEntry[], registered: readonly ParsedEntry[]): ParsedEntry[] => [
-  ...new Map([...site, ...registered].map((entry) => [entry.module, entry])).values(),
-];
+/**
+ * Modules of the site and of its registry. Where both have one, the registry's is used. If that has no version before,
+ * the site's is the fallback.
+ */
+function merged(site: readonly ParsedEntry[], registered: readonly ParsedEntry[]): ParsedEntry[] {
+  const entries = new Map(site.map((entry) => [entry.module, entry]));
+  for (const entry of registered) {
+    const previous = entries.get(entry.module)?.stable;
+    entries.set(entry.module, { ...(previous && { previous }), ...entry });
+  }
+  return [...entries.values()];
+}
 
 /**
  * The modules this browser would use now.

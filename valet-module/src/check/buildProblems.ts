@@ -18,6 +18,8 @@ export interface BuildFacts {
   readonly others: readonly ModuleManifest[];
   /** The containers of this module's served versions, by version. */
   readonly served: ReadonlyMap<string, string>;
+  /** The first path segments that the module has on the site already. */
+  readonly own: ReadonlySet<string>;
   /** Whether the product keeps a first path segment for itself. */
   readonly isReserved: (segment: string) => boolean;
 }
@@ -35,11 +37,12 @@ export const asIdentifier = (text: string) => text.replace(/\W/g, '_');
 const segmentOf = (path: string) => path.split('/')[1] ?? '';
 
 /** First path segments the module may not use. */
-function claimProblems({ manifest, others, isReserved }: BuildFacts): string[] {
+function claimProblems({ manifest, others, own, isReserved }: BuildFacts): string[] {
   const taken = new Map(
     others.flatMap(({ name, routes }) => routes.map(({ path }) => [segmentOf(path), name])),
   );
   return [...new Set(manifest.routes.map(({ path }) => segmentOf(path)))].flatMap((segment) => {
+    if (own.has(segment)) return [];
     if (segment.startsWith(':') || segment === '')
       return [`A route's first segment must be a word, not "${segment}".`];
     const owner = taken.get(segment);

@@ -25,7 +25,10 @@ const site: ServedSite = {
     revision: 1,
     ...stamp,
     modules: {
-      'mf-hello': entry(goodManifest, 'mf_hello_same'),
+      'mf-hello': entry(
+        { ...goodManifest, routes: [...goodManifest.routes, route('/:business/x')] },
+        'mf_hello_same',
+      ),
       'mf-team': entry({ ...goodManifest, name: 'mf-team', routes: [route('/team')] }, 'mf_team'),
     },
   },
@@ -54,6 +57,12 @@ async function check(changes: Changes, patience = 20_000) {
 
 it('accepts a good module', async () => {
   expect(await check({})).toEqual([]);
+});
+
+it('lets a module keep what it has on the site, and call what makes icons', async () => {
+  const routes = [route('/hello'), route('/:business/y')];
+  const code = `(ui('outline', 'an icon'), ${goodCode})`;
+  expect(await check({ manifest: { routes }, code })).toEqual([]);
 });
 
 const page = (body: string) => goodCode.replace('{ default() {} }', body);

@@ -37,7 +37,7 @@ export async function checkBuild(options: CheckOptions): Promise<string[]> {
   const own = entries.get(manifest.name);
   const served = own ? [own.stable, own.candidate, own.previous].flatMap((one) => one ?? []) : [];
   const ownSegments = new Set(
-    served.flatMap((one) => one.manifest.routes.map(({ path }) => path.split('/')[1])),
+    served.flatMap((one) => one.manifest.routes.map(({ path }) => path.split('/')[1] ?? '')),
   );
   const files = new Map(
     Object.keys(readFiles(folder)).map((path) => {
@@ -56,7 +56,8 @@ export async function checkBuild(options: CheckOptions): Promise<string[]> {
     shell: site.shell,
     others: [...entries].filter(([name]) => name !== manifest.name).map(([, { stable }]) => stable.manifest),
     served: new Map(served.flatMap((one) => (one.container ? [[one.version, one.container.global]] : []))),
-    isReserved: (segment) => isReservedSegment(segment) && !ownSegments.has(segment),
+    own: ownSegments,
+    isReserved: isReservedSegment,
   });
   if (!container) return problems;
   const { shared, exports } = facts;

@@ -54,19 +54,17 @@ function anything(): unknown {
 function instanceOf(key: string, names: readonly string[] | undefined, problems: Set<string>): unknown {
   if (key === 'shared-lib/contract') return { defineModule, withTexts };
   const known = names && new Set(names);
-  return new Proxy(
-    {},
-    {
+  // An icon's factory is called itself.
+  return new Proxy(() => {}, {
+    apply: () => anything(),
       get(_, name) {
         if (typeof name === 'symbol' || name === '__esModule' || name === 'default' || name === 'then')
           return name === '__esModule' ? true : name === 'default' ? anything() : undefined;
-        if (known && !known.has(name))
-          problems.add(`It uses ${name} of ${key}, which the shell doesn't have.`);
+      if (known && !known.has(name)) problems.add(`It uses ${name} of ${key}, which the shell doesn't have.`);
         return anything();
       },
       has: () => true,
-    },
-  );
+  });
 }
 
 interface Container {
