@@ -57,13 +57,13 @@ function instanceOf(key: string, names: readonly string[] | undefined, problems:
   // An icon's factory is called itself.
   return new Proxy(() => {}, {
     apply: () => anything(),
-      get(_, name) {
-        if (typeof name === 'symbol' || name === '__esModule' || name === 'default' || name === 'then')
-          return name === '__esModule' ? true : name === 'default' ? anything() : undefined;
+    get(_, name) {
+      if (typeof name === 'symbol' || name === '__esModule' || name === 'default' || name === 'then')
+        return name === '__esModule' ? true : name === 'default' ? anything() : undefined;
       if (known && !known.has(name)) problems.add(`It uses ${name} of ${key}, which the shell doesn't have.`);
-        return anything();
-      },
-      has: () => true,
+      return anything();
+    },
+    has: () => true,
   });
 }
 

@@ -71,7 +71,7 @@ const findReleaseProblem = async (
   const published = await transaction.getAll(
     ...releases.map(({ version }) => firestore().doc(paths.moduleVersion(module, version))),
   );
-  // A version of the site stays on the site, also when its list no longer names it.
+  // A version of the site stays on the site, even when its list no longer names it.
   const served = [
     ...(onSite[module] ?? []),
     ...(present === null

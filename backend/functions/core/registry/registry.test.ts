@@ -257,7 +257,7 @@ test('a module’s slot ids and navigation entries are reserved like its address
       problem: `The ${name}.`,
     });
   expect(await serve(second, withParts('mf-rival', '0.2.4', 'other'), 1)).toMatchObject({ status: 200 });
-  // Its own names stay its own, also in the next version.
+  // Its own names stay its own, including in the next version.
   expect(await serve(first, withParts('mf-parts', '0.3.0', 'tally'), 2)).toMatchObject({ status: 200 });
 });
 

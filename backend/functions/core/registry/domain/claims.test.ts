@@ -46,7 +46,7 @@ test.each<[ClaimedName, string | null, string | null]>([
   ['slot dashboard.cards/hello', 'mf-hello', null],
   ['slot dashboard.cards/hello', 'mf-other', 'The slot id dashboard.cards/hello belongs to mf-other.'],
   ['slot dashboard.cards/team', null, 'The slot id dashboard.cards/team belongs to mf-team.'],
-  // The site's own comes first, also if another has reserved it before.
+  // The site's own comes first, even if another has reserved it before.
   ['slot dashboard.cards/team', 'mf-hello', 'The slot id dashboard.cards/team belongs to mf-team.'],
   ['slot header.search/team', null, null],
   ['slot settings.tabs/support', null, 'The slot id settings.tabs/support belongs to the shell.'],

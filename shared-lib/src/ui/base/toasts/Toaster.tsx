@@ -72,7 +72,7 @@ function show(toast: Toast, t: Translate<'ui'>) {
   });
 }
 
-/** How often open dialogs are looked for while there are toasts, in milliseconds: they open, grow and scroll. */
+/** Milliseconds between measurements of open dialogs while toasts are shown: dialogs open, grow and scroll. */
 const lookEvery = 150;
 
 /** Keeps the toasts off the buttons of open dialogs, where people tap next. */

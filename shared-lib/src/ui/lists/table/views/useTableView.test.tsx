@@ -42,7 +42,12 @@ test.each<[string, string, string, string]>([
   ['to the list it is on', '/activity', '/activity', '/activity'],
   ['to a filter', '/activity', '/activity?kind=plan', '/activity?kind=plan'],
   ['to another page', '/activity', '/team', '/team'],
-  ['that opens a panel', '/activity?kind=plan', '/activity?kind=plan&unit=7', '/activity?unit=7&q=elm&kind=plan'],
+  [
+    'that opens a panel',
+    '/activity?kind=plan',
+    '/activity?kind=plan&unit=7',
+    '/activity?unit=7&q=elm&kind=plan',
+  ],
 ])('a link %s, followed before the typed search is in the address', (_, at, to, expected) => {
   const list = renderList(at);
   list.type('elm');
