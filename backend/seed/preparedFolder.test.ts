@@ -58,7 +58,7 @@ test('when the first fails, the one that waits creates it', async () => {
   expect(readdirSync(cache)).toEqual(['a']);
 });
 
-test('the claim of a process that died holds up no one', async () => {
+test('the claim of a dead process blocks no one', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   symlinkSync(String(pid), join(cache, 'a.claim'));
   expect(await preparedFolder(cache, 'a', make)).toBe(join(cache, 'a'));

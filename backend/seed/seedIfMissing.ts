@@ -13,7 +13,7 @@ import type { SeedDocument, SeedFile, SeedSet, SeedLogin } from './seedSet.ts';
 import { allTriggers, inOrderOfWriting, writeDocuments, type Triggers } from './writeDocuments.ts';
 import { withoutLogin } from '../functions/core/members/withoutLogin.ts';
 
-/** Most accounts per import. */
+/** Maximum number of accounts per import. */
 const maxImport = 1000;
 
 /**

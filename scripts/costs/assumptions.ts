@@ -61,7 +61,7 @@ export type NightRecord = keyof typeof night.records;
  * functions, and how many documents an open page receives. Counted record by record in the local Firestore on a 48-unit community with
  * printed tags, from a few records of each kind; each kind's figures are averages over its writes. The figures for doors and checkpoints
  * are the ones a test counts (`mf-tracking/functions/field/costs.test.ts`); clock-in reads are an estimate, because concurrent
- * scheduled work was subtracted by hand. A report's reads include its plausibility check, which reads all doors
+ * scheduled work was subtracted by hand. A report's reads include the checks of the report, which read all doors
  * of the round once: an estimate too. Simultaneous events share some of this cost.
  */
 export const perRecord: Readonly<

@@ -184,7 +184,8 @@ const screens: readonly Pattern[] = [
 const comments: readonly Pattern[] = [
   {
     name: 'the most',
-    pattern: /^The most (?!important|serious|likely|recent|urgent|common|compressed)[a-z]+/g,
+    pattern:
+      /^(?:The most (?!important|serious|likely|recent|urgent|common)[A-Za-z]|Most [a-z]+ (?:per|kept|listed|checked|deleted|with)\b)/g,
     say: 'Maximum number of, Maximum length of',
   },
 ].map((one) => ({ ...one, notIn: ['text', 'markdown'] as const }));

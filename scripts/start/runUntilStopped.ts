@@ -9,7 +9,7 @@ export type Run = Pick<StartContext, 'children' | 'started' | 'isStopping' | 'fa
 /**
  * Starts everything, serves until asked to stop, and exits, leaving nothing running.
  *
- * @param work brings everything up and resolves when only serving is left to do
+ * @param work starts everything and resolves once it is served
  */
 export async function runUntilStopped(work: (run: Run) => Promise<void>): Promise<void> {
   const children = new ChildProcesses();

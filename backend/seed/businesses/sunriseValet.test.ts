@@ -59,12 +59,12 @@ describe('Sunrise Valet', () => {
     expect(lines.map(({ phone }) => phone).sort()).toEqual(wished.sort());
   });
 
-  test('has checkpoints that hang where they are scanned', () => {
+  test('has checkpoints at the places where they are scanned', () => {
     const checkpoints = recordsIn(demo, owner, 'checkpoints');
     expect(checkpoints.filter(({ lastScannedAt, printedAt }) => lastScannedAt && !printedAt)).toEqual([]);
   });
 
-  test('would lose much with Nadia Flores', () => {
+  test('depends on Nadia Flores for many shifts', () => {
     const nadia = 'nadia-flores';
     const assigned = agents.filter((agent) => agent.memberId === nadia);
     const future = schedule.filter(

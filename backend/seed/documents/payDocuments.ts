@@ -33,7 +33,7 @@ interface Forgetful {
   readonly night: string;
 }
 
-/** Makes a specialist forget to clock out on one night, once, as the function that closes such a shift leaves it. */
+/** Makes a specialist forget to clock out on one night, with the shift as the function closes it. */
 export const withForgottenClockOut = (
   documents: readonly SeedDocument[],
   communities: readonly Community[],

@@ -80,7 +80,7 @@ test('the first dashboard doesn’t load other pages’ forms, lists and rules',
   await later;
 });
 
-/** The most compressed bytes of script that a page may need: acceptable for a phone on a slow connection. */
+/** Maximum size of the compressed scripts that a page needs, in bytes: acceptable for a phone on a slow connection. */
 const scriptBudget = { signIn: 120_000, dashboard: 336_000 };
 
 test('the sign-in page and the first dashboard stay within their script budgets', async ({ page }) => {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** The least height of a touch target, in pixels. */
+/** Minimum height of a touch target, in pixels. */
 const least = 44;
 
 /**

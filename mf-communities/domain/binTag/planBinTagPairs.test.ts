@@ -3,7 +3,7 @@ import { binTagSchema } from './binTag.ts';
 import { planBinTagPairs } from './planBinTagPairs.ts';
 import type { RequestedBinTagPair } from './binTagPairs.ts';
 
-/** The unit of each tag; null for a free one. */
+/** The unit of each tag; null for an unassigned one. */
 const hanging: Record<string, string | null> = { a: 'u1', b: 'u2', c: null, lost: null };
 
 const tagOf = (id: string) => {

@@ -2,7 +2,7 @@ import type { BegunShift, ShiftChange, ShiftOverride } from 'shared-lib/domain';
 
 /**
  * The shifts that changes would take from someone on the clock there. The office must confirm before it reassigns them
- * (the board refuses it).
+ * (the board doesn't offer it).
  * @param onTheClock who is on the clock, and where.
  * @param regularAgent the regular specialist of a shift's night; null if none.
  */

@@ -50,7 +50,7 @@ export type PhotoRemovalPlan = Decision<{ fields: OfficePhotos | null }, 'gone'>
 /**
  * Plans removing an office photo. Field photos are not among them, so they can't be removed.
  * @param record the current one; null if it was deleted
- * @param by the login uid of who removes it
+ * @param by the login uid of the person who removes it
  * @param at epoch milliseconds
  */
 export const planPhotoRemoval = (

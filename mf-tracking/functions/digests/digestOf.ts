@@ -34,7 +34,7 @@ export interface DigestFacts {
   readonly memberNames: ReadonlyMap<string, string>;
 }
 
-/** Most lines per section; the rest is counted, with one link to everything. */
+/** Maximum number of lines per section; the rest is only counted, with one link to everything. */
 const maxLines = 10;
 
 const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ open: id })}`;

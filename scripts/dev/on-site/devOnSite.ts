@@ -32,7 +32,7 @@ export interface DevOnSiteContext extends Run {
 
 /**
  * Serves a live site from this machine, with this machine's modules instead of the released ones. The site itself doesn't change. Resolves
- * when only serving is left to do.
+ * once everything is served.
  *
  * @throws StartError
  */

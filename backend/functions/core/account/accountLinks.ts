@@ -80,7 +80,7 @@ export const endLink = async (token: string): Promise<void> => {
   await accountLinkOf(token).delete();
 };
 
-/** Most links per person and kind deleted at once; rate limits keep the real number far lower. */
+/** Maximum number of links per person and kind deleted at once; rate limits keep the real number far lower. */
 const maxLinks = 200;
 
 /**

@@ -6,7 +6,7 @@ import type { exportedLogin } from './exportedLogin.ts';
 import { exportEveryLogin } from './triggers/exportLogins.ts';
 import { published, useOwnAuths } from './ownAuth.fixture.ts';
 
-/** From one Auth to an export to another Auth, where the old passwords sign in. */
+/** Moves logins from one Auth through an export to another, where the old passwords still work. */
 useOwnStorage();
 
 const projectId = 'demo-summaries';

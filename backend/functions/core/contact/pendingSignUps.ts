@@ -8,7 +8,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
-/** Most sign-ups checked per number; the counters allow fewer. */
+/** Maximum number of sign-ups checked per number; the counters allow fewer. */
 const maxSignUps = 20;
 
 /** Asks the office to decide when a confirmed sign-up names an unknown unit, or one with another number. */

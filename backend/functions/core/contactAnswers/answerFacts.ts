@@ -11,7 +11,7 @@ import { recordOf } from '../../../kernel/records.ts';
 import { settingsOf } from '../../../kernel/settingsOf.ts';
 import type { AnswerSender } from './contactRecords.ts';
 
-/** Most requests with the same text answered together. */
+/** Maximum number of requests with the same text answered together. */
 export const maxAnsweredTogether = 40;
 
 /** Everything that decides an answer, its sender, and where its texts and emails are counted. */

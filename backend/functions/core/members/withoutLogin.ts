@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { chunksOf } from 'shared-lib/domain';
 
-/** Most accounts per lookup. */
+/** Maximum number of accounts per lookup. */
 const maxLookups = 100;
 
 /** Which of these uids have no login account, in the same order. */

@@ -28,7 +28,7 @@ import { addTextRequest, type LatestText } from '../replies/addTextRequest.ts';
 /** How many of a person's latest texts to check for the businesses that text them. */
 const latest = 500;
 
-/** Most units with one person's number: with a ledger line each, they fit in a transaction. */
+/** Maximum number of units with one person's number: with a ledger line each, they fit in a transaction. */
 const maxUnits = 200;
 
 /** Even a damaged text says who sent it. */

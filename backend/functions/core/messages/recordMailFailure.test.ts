@@ -98,12 +98,12 @@ test.each([
   expect(await read(path, field)).toBeNull();
 });
 
-test('the email of a replaced invitation says nothing about the new one', async () => {
+test('a failed email of a replaced invitation does not count for the new one', async () => {
   await tell({ ...ofInvitation, linkId: 'first' }, refused);
   expect(await read(member, 'invitation.failure')).toBeUndefined();
 });
 
-test('the email of a replaced email change says nothing about the new one', async () => {
+test('a failed email of a replaced email change does not count for the new one', async () => {
   await tell({ ...ofChange, changeId: 'first' }, refused);
   expect(await read(change, 'failure')).toBeUndefined();
 });

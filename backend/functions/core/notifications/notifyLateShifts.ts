@@ -9,7 +9,7 @@ import { readNotifyFacts, replaceNotification, sceneFor, notifyManagers } from '
 export type LateShift = Shift & { readonly scheduledStart: number };
 
 /**
- * Most late shifts with the same start that are reported separately. More have a common cause, like the weather, and share one
+ * Maximum number of late shifts with the same start that are reported separately. More have a common cause, like the weather, and share one
  * notification.
  */
 const maxSeparate = 5;

@@ -10,7 +10,7 @@ import { authErrorCode } from '../members/loginRefusal.ts';
 import type { NewNotification } from './notificationOf.ts';
 import { pushLevel } from './planAudience.ts';
 
-/** Most characters of a push notification: phones show less. The list of notifications has the rest. */
+/** Maximum length of a push notification: phones show less. The list of notifications has the rest. */
 const maxTitle = 100;
 const maxBody = 160;
 

@@ -26,7 +26,7 @@ export interface Recipient {
   readonly list: string | null;
 }
 
-/** Most people with their own settings: an account has few Admins. */
+/** Maximum number of people with their own settings: an account has few Admins. */
 const most = 100;
 
 const nothingChosen = personalNotificationsSchema.parse({ id: '-' });

@@ -7,7 +7,7 @@ import { problemRecordSchema, type ProblemRecord } from './domain/problemReport.
 
 const millisPerDay = 24 * 3_600_000;
 
-/** Most records read: more are of no use to a person. */
+/** Maximum number of records read: no one looks at more. */
 const most = 5000;
 
 /** The records of the last days, latest first. */

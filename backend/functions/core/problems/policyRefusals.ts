@@ -16,7 +16,7 @@ export interface PolicyRefusal {
   readonly version: string;
 }
 
-/** Most reports processed per request: a browser sends few at once. */
+/** Maximum number of reports processed per request; browsers send only a few at a time. */
 const maxPerRequest = 20;
 
 /** The directives that can refuse. A policy has no others, and the sender doesn't choose what is stored. */

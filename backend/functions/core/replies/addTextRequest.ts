@@ -17,13 +17,13 @@ export type LatestText = Pick<
   readonly customerId: string;
 };
 
-/** Most units with one number that are checked for the one a text is about. */
+/** Maximum number of units with one number that are checked for the one a text is about. */
 const maxUnits = 20;
 
 /** How many of a number's latest requests are searched for an open one. */
 const latestRequests = 10;
 
-/** Most texts a business accepts from one number per day: more than anyone writes who wants an answer. */
+/** Maximum number of texts a business accepts from one number per day: more than anyone who wants an answer would send. */
 const textsOf = { most: 30, within: 86_400_000 };
 
 /**

@@ -24,7 +24,7 @@ const day = 86_400_000;
 /** One automatic answer of a kind per number and day: two machines that answer each other stop after the first. */
 const toNumber = { most: 1, within: day };
 
-/** Most answers per day to numbers that no business has texted: the product's operator pays for these. */
+/** Maximum number of answers per day to numbers that no business has texted: the product's operator pays for these. */
 const toStrangers = { most: 200, within: day };
 
 type Kind = AutoReply['kind'];

@@ -15,7 +15,7 @@ interface Pace {
   readonly apart?: number;
   /** The next run waits only after a run with more items than this. Without it, every run waits. */
   readonly burst?: number;
-  /** Most items per run. */
+  /** Maximum number of items per run. */
   readonly most?: number;
 }
 

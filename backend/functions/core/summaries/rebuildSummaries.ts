@@ -13,7 +13,7 @@ import { rebuildViolations } from './violations.ts';
 /** Nights to compare with their records: those that screens show, plus a few for late records. */
 const nightsBack = 16;
 
-/** A date can be two days ahead of the earliest one on Earth. */
+/** Time zones can be two dates apart. */
 const nightsAhead = 2;
 
 /**

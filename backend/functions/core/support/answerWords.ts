@@ -22,7 +22,7 @@ const words = {
 /** The page of a request with its answers. */
 const requestPath = (number: number): string => `/settings?tab=support&setting=request-${number}`;
 
-/** Most characters of an answer in a notification. */
+/** Maximum length of an answer in a notification. */
 const notificationLength = 300;
 
 const shortened = (text: string): string =>

@@ -9,7 +9,7 @@ export interface ListedRequest {
   readonly request: SupportRequest;
 }
 
-/** Most requests listed. */
+/** Maximum number of requests listed. */
 const most = 200;
 
 /**

@@ -12,9 +12,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 
 const hour = 3_600_000;
 
-/**
- * How long before answers are due a reminder is sent, and how long an interval it covers, in milliseconds.
- */
+/** How long before answers are due a reminder is sent, in milliseconds. Also the interval that one reminder covers. */
 const remindedBefore = 4 * hour;
 
 /** The page size; the next page continues after it. */

@@ -20,7 +20,7 @@ const call = ownerCallWith({ secrets: paymentSecrets });
 
 const dayMillis = 86_400_000;
 
-/** The most Admins notified by email; plans allow far fewer. */
+/** Maximum number of Admins notified by email; plans allow far fewer. */
 const maxAdmins = 20;
 
 /** The recipients of emails about a deletion: the owner first, and active Admins. */

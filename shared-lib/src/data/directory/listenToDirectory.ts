@@ -46,7 +46,7 @@ export function listenToDirectory<Row>(
     const isWhole = known.isWhole || wasWhole;
     wasWhole = isWhole;
     own = pendingChanges(own, rows, keyOf, Date.now());
-    // Having no rows means nothing, unless they are complete.
+    // An empty list counts only once the rows are complete.
     if (isWhole || rows.length > 0) onData({ ...known, rows: applyLocalChanges(rows, own, keyOf), isWhole });
   };
   const leaveOwn = part.own.follow((changes) => {

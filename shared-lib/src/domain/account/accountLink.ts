@@ -18,5 +18,5 @@ export const accountLinkLifetimes: Readonly<Record<AccountLinkKind, number>> = {
   confirmation: 24 * hour,
 };
 
-/** An email as it is compared and kept: in small letters, without spaces around. */
+/** An email as it is compared and kept: in lowercase, without surrounding spaces. */
 export const sentEmail = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email());

@@ -1,5 +1,5 @@
 const maxBytes = 1500;
-/** The most UTF-8 bytes that one UTF-16 unit takes. */
+/** Maximum number of UTF-8 bytes per UTF-16 unit. */
 const bytesPerUnit = 3;
 
 const isTooLong = (text: string) =>

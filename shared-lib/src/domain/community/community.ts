@@ -54,11 +54,11 @@ export const communitySchema = z.object({
    * them.
    */
   pastAgents: listOf(pastAgentSchema, maxPastAgents),
-  /** Replaced District Managers, oldest first: they may finish the night during which they were replaced. */
+  /** Replaced District Managers, oldest first: they may finish the night in progress. */
   pastManagers: listOf(pastAgentSchema, maxPastManagers),
   /** Replaced rules, oldest first: a case cites them as they read on its night. */
   pastRules: listOf(pastHouseRulesSchema, maxPastHouseRules),
-  /** Geofences that were replaced, oldest first: past scans are judged by that of their night. */
+  /** Geofences that were replaced, oldest first: past scans are checked against the geofence of their night. */
   pastGeofences: listOf(pastGeofenceSchema, maxPastGeofences),
   /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
   formerNames: listOf(shortText, 100),

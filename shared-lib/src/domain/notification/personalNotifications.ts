@@ -68,7 +68,7 @@ export type NotificationChoices = Omit<
 > &
   Readonly<Record<NotificationSetting, boolean>>;
 
-/** In which language somebody is written to, as a form. */
+/** The form for the language of someone's emails. */
 export const notificationLanguageSchema = z.pick(personalNotificationsSchema, { language: true });
 
 export type NotificationLanguage = z.output<typeof notificationLanguageSchema>;

@@ -53,7 +53,7 @@ const scheduleCallSchema = z.object({
       { error: 'expected one change for each community and weekday' },
     ),
   ),
-  /** Whether to take shifts from people on the clock there: the author was asked. */
+  /** Whether to reassign shifts of people on the clock there; the author has confirmed it. */
   evenIfBegun: flag(false),
 });
 

@@ -38,7 +38,7 @@ const hour = 3_600_000;
 /** The queues that are sent: the channels an address can be suppressed for, and push notifications to devices. */
 export type MessageQueue = MessageChannel | 'push';
 
-/** How long a message may wait before it expires, in milliseconds. A push notification says what is so now. */
+/** How long a message may wait before it expires, in milliseconds. A push notification describes the current situation. */
 export const messageLifetimes: Readonly<Record<MessageQueue, number>> = {
   mail: 72 * hour,
   text: 24 * hour,

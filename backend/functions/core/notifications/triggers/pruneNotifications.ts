@@ -8,7 +8,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 /** Days a notification is kept. The records it is about stay. */
 export const daysKept = 90;
 
-/** Most notifications kept per list, however busy an account's nights are; the bell and the list show the newest. */
+/** Maximum number of notifications kept per list, however busy an account's nights are; the bell and the list show the newest. */
 export const maxNotifications = 2000;
 
 const millisPerDay = 86_400_000;

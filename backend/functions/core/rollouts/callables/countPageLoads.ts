@@ -14,7 +14,7 @@ const most = 30;
 
 /**
  * Counts a page's modules in rollout, for the owner and Admins. Beyond the limit, loads are dropped
- * without an error, which would only be another problem of the page.
+ * without an error, which would only count as another problem.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const countPageLoads = officeCallWith(runtime.problems)(

@@ -65,7 +65,7 @@ const list: RecordList<Loan, Loan['status']> = {
       const data = useMemo(() => {
         requested.push({ narrowing, since, limit });
         return { records: stored, hasMore: hasOlder && limit === 100 };
-        // oxlint-disable-next-line react-hooks/exhaustive-deps -- The rest of the query is made anew in each draw.
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- The rest of the query is a new object in each render.
       }, [limit, stored]);
       return { status: 'ready', data, retry };
     },

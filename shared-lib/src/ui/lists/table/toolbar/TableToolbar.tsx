@@ -24,7 +24,7 @@ const sheet = lazyPart(
 
 /**
  * The controls above a table: search, filters, the count, and actions. On a phone, everything but the search
- * and active filters is in a sheet, so the list starts on the first screen; so it is next to an open panel
+ * and active filters is in a sheet, so the list starts on the first screen. The same applies next to an open panel
  * in a narrow window. With `phoneTools`, not even the search is above the list.
  */
 export function TableToolbar<Row>(props: ToolbarProps<Row>) {
