@@ -6,7 +6,7 @@ import { sunriseValet } from './businesses/sunriseValet.ts';
 import { withSummaries } from './documents/summaryDocuments.ts';
 import { recordsIn } from './seedRecords.ts';
 
-/** The scorecards of the demo data say what its documents say, counted here one by one. */
+/** The scorecards of the demo data match its documents, counted here one by one. */
 describe.each([
   ['Sunrise Valet', (now: number) => withSummaries(sunriseValet(now), now), demoUids.owner],
   ['the large operator', bigOperator, demoUids.big],

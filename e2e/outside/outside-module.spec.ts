@@ -83,7 +83,7 @@ test('two modules from folders outside: written, shown, published, served and gu
     const { uid: pinned, email: named } = await createOwner();
     await hello.cli('publish');
     await hello.cli('rollout', '0.2.0', '--customers', pinned, '--auto', '1,50', '--each', '2h');
-    expect(await hello.cli('status')).toContain('0.2.0 for 1 % and 1 named account');
+    expect(await hello.cli('status')).toContain('0.2.0 for 1% and 1 named account');
     const candidate = await open(product().url);
     await signIn(candidate, named, '/hello');
     await expect(summary(candidate, 'The second page that has')).toBeVisible();

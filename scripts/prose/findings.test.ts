@@ -56,6 +56,7 @@ test.each<[kind: PassageKind, said: string, expected: string[]]>([
   ['text', 'On the clock for □ hr', []],
   ['text', 'Rolled out to □ %.', ['1 space before %']],
   ['comment', 'At 100%, an index % size.', []],
+  ['markdown', 'A share below 80 % fails.', ['1 space before %']],
   ['comment', 'The alerts, also those dismissed.', ['1 also afterthought']],
   ['comment', 'It also works offline.', []],
   ['comment', 'The gaps are looked for.', ['1 is looked for']],

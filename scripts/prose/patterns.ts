@@ -159,7 +159,7 @@ const voice: readonly Pattern[] = [
     say: 'even, including, … too',
   },
   { name: 'is looked for', pattern: /\b(?:is|are) looked for\b/gi, say: 'look for, searches for' },
-  { name: 'space before %', pattern: /(?<=[□\d]) %(?! ?[□\w(])/g, say: 'no space' },
+  { name: 'space before %', pattern: /(?<=[□\d]) %(?! ?[□\d(])/g, say: 'no space' },
   { name: 'which chain', pattern: /, (?:\w+ )?which\b.*, (?:\w+ )?which\b/gi, say: 'two sentences' },
 ];
 

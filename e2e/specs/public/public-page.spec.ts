@@ -127,7 +127,7 @@ test('a resident on a phone can reach the nights, the rules and the other langua
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  await test.step('at 200 % and on the narrowest phone nothing is cut off, and axe finds nothing', async () => {
+  await test.step('at 200% and on the narrowest phone nothing is cut off, and axe finds nothing', async () => {
     for (const width of [320, 195]) {
       await page.setViewportSize({ width, height: 600 });
       expect(await horizontalOverflow(page), `${width}`).toBe(0);

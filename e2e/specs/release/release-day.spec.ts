@@ -61,7 +61,7 @@ test('a release day of mf-team: 20%, 60%, a broken version, a rollback', async (
   const lates = await browserFor(browser, site, late);
   const nevers = await browserFor(browser, site, never);
 
-  await test.step('at 20 % one of them has it, even after a reload', async () => {
+  await test.step('at 20% one of them has it, even after a reload', async () => {
     await expect(noted(earlys.page, 'new in 1.1.0')).toBeVisible();
     for (const { page } of [lates, nevers]) {
       await members(page).waitFor();
@@ -74,7 +74,7 @@ test('a release day of mf-team: 20%, 60%, a broken version, a rollback', async (
     await expect(lates.page.getByText('new in 1.1.0')).toHaveCount(0);
   });
 
-  await test.step('at 60 % those who had it keep it, and others join', async () => {
+  await test.step('at 60% those who had it keep it, and others join', async () => {
     await site.release('rollout', 'mf-team', '1.1.0', '--percent', '60');
     expect(site.entry().candidate).toEqual(to60.candidate);
     const lateFresh = await freshTab(lates.context);

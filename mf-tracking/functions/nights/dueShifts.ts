@@ -12,7 +12,7 @@ import {
 
 const millisPerMinute = 60_000;
 
-/** A shift to check, since it became late or missed at a moment unless someone had clocked in. */
+/** A shift to check: it became late or missed at this moment unless someone had clocked in. */
 export interface DueShift {
   readonly shift: Shift & { readonly agentId: string };
   readonly due: 'late' | 'missed';

@@ -17,7 +17,7 @@ import { shiftReportStatuses } from './reportStatuses.ts';
 import { roundCheck } from './roundCheck.ts';
 import { officePhotoFields } from '../photo/officePhotoFields.ts';
 
-/** As many reviews of one report as its history keeps. */
+/** The number of reviews that a report's history keeps. */
 export const maxReportReviews = 50;
 
 /** One review of a report: who, when, and the reason if returned. */
@@ -59,7 +59,7 @@ export const shiftReportSchema = z.object({
   reviewedBy: orNull(id),
   reviewedAt: orNull(instant),
   reviewNote: orNull(longText),
-  /** Every review, latest last. */
+  /** All reviews, newest last. */
   reviews: listOf(reportReview, maxReportReviews),
   ...officePhotoFields,
 });

@@ -18,7 +18,7 @@ const sendNow = async <Message extends QueuedMessage>(
 };
 
 /**
- * Limits concurrency, so that thousands of new messages don't reach a provider faster than one business's; the rest waits in the event
+ * Limits concurrency, so that thousands of new messages don't reach a provider faster than one business's; the rest wait in the event
  * queue.
  */
 const options = {
