@@ -41,8 +41,12 @@ test('the dashboard names tonight’s exceptions, and its strip opens communitie
   });
 
   await test.step('residents are texted from the dashboard', async () => {
-    await exception(page, 'Fir Test').getByRole('button', { name: 'Text residents of Fir Test' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Text residents of Fir Test' });
+    await exception(page, 'Fir Test')
+      .getByRole('button', { name: textOf(en, 'tonight.textName', { community: 'Fir Test' }) })
+      .click();
+    const dialog = page.getByRole('dialog', {
+      name: textOf(en, 'tonight.textName', { community: 'Fir Test' }),
+    });
     await expect(dialog.getByText('Fir Test').last()).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Review' })).toBeVisible();
     await page.keyboard.press('Escape');

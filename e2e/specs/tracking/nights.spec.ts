@@ -126,7 +126,7 @@ test('if summaries are missing, the records themselves are shown, and a repair i
   await expect.poll(() => stored(paths.summaryState(uid))).toHaveProperty('builtAt');
 });
 
-test('damaged summaries show nothing wrong', async ({ page }) => {
+test('damaged summaries never show wrong figures', async ({ page }) => {
   const { uid, email } = await ownerWithNight();
   const shard = paths.nightShard(uid, tonight(), shardOf('home'));
   await Promise.all([

@@ -126,9 +126,9 @@ test('a canceled upload leaves nothing, and an unusable file is refused with a r
     await choose('large.jpg', 'image/jpeg', Buffer.alloc(40 * 1024 * 1024, 1));
     await expect(uploadOf(page, 'large.jpg')).toContainText('Over 30 MB.');
     await choose('IMG_1.HEIC', 'image/heic', Buffer.from('ftypheic'));
-    await expect(uploadOf(page, 'IMG_1.HEIC')).toContainText('This browser can’t read HEIC photos.');
+    await expect(uploadOf(page, 'IMG_1.HEIC')).toContainText(textOf(photosTexts, 'upload.faults.heic'));
     await choose('list.pdf', 'application/pdf', Buffer.from('%PDF'));
-    await expect(uploadOf(page, 'list.pdf')).toContainText('This isn’t a photo.');
+    await expect(uploadOf(page, 'list.pdf')).toContainText(textOf(photosTexts, 'upload.faults.notPicture'));
     expect(await axeFindings(page)).toEqual([]);
     for (const name of ['large.jpg', 'IMG_1.HEIC', 'list.pdf']) {
       await uploadOf(page, name)
@@ -147,7 +147,7 @@ test('a canceled upload leaves nothing, and an unusable file is refused with a r
     );
     await choose('door.jpg', 'image/jpeg', jpeg);
     const row = uploadOf(page, 'door.jpg');
-    await expect(row).toContainText('Your account’s storage is full.');
+    await expect(row).toContainText(textOf(photosTexts, 'upload.failures.quota-exceeded'));
     status = 403;
     await row.getByRole('button', { name: 'Try again: door.jpg' }).click();
     await expect(row).toContainText(textOf(photosTexts, 'upload.failures.unauthorized'));
@@ -206,7 +206,7 @@ test('the office adds a photo to a case; it is checked like the others, and remo
   await test.step('removed after a confirmation; name and time stay', async () => {
     await part.getByRole('button', { name: /^Remove: / }).click();
     const question = page.getByRole('dialog', { name: 'Remove this photo?' });
-    await expect(question).toContainText('The photo is permanently deleted.');
+    await expect(question).toContainText(textOf(photosTexts, 'officePhotos.remove.text'));
     expect(await axeFindings(page)).toEqual([]);
     await question.getByRole('button', { name: 'Remove photo' }).click();
     await expect(part.getByRole('img')).toHaveCount(0);

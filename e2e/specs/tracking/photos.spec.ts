@@ -67,12 +67,16 @@ test('photos are shown small and large, by mouse, touch and keyboard, and missin
 }) => {
   const { email } = await ownerWithReport();
   await signIn(page, email, '/shift-report?open=night');
-  const first = panel(page).getByRole('button', { name: 'Compactor at Maple Test, photo 1 of 3' });
+  const first = panel(page).getByRole('button', {
+    name: textOf(photosTexts, 'place', { subject: 'Compactor at Maple Test', place: 1, count: 3 }),
+  });
 
   await test.step('small, in boxes that keep their size', async () => {
     await expect(first.getByRole('img')).toBeVisible();
     await expect(
-      panel(page).getByRole('group', { name: 'Compactor at Maple Test, photo 3 of 3' }),
+      panel(page).getByRole('group', {
+        name: textOf(photosTexts, 'place', { subject: 'Compactor at Maple Test', place: 3, count: 3 }),
+      }),
     ).toContainText(textOf(photosTexts, 'missing.object-not-found'));
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -130,7 +130,9 @@ test('a report is read in one timeline, returned with a reason, undone and appro
     const steps = panel(page).getByRole('listitem');
     await expect(steps.filter({ hasText: 'Missed at B-204' })).toContainText('No access');
     await expect(panel(page).getByText('3 doors')).toContainText('until 10:31 PM');
-    await expect(panel(page).getByText('3 doors')).toContainText('1 with nothing out');
+    await expect(panel(page).getByText('3 doors')).toContainText(
+      textOf(reportsTexts, 'report.timeline.notOut', { count: 1 }),
+    );
     await expect(steps.filter({ hasText: 'North gate' })).toContainText('Received at 12:20 AM');
     await expect(panel(page).getByRole('heading', { name: 'Sat, Nov 21' })).toBeVisible();
     const order = [
@@ -145,8 +147,10 @@ test('a report is read in one timeline, returned with a reason, undone and appro
     const places = order.map((words) => texts.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
-    await expect(panel(page)).toContainText('from 4 service logs');
-    await expect(panel(page)).toContainText('3 of 4, 1 missed');
+    await expect(panel(page)).toContainText(textOf(reportsTexts, 'report.basis.doors', { count: 4 }));
+    await expect(panel(page)).toContainText(
+      textOf(reportsTexts, 'report.basis.units', { part: 3, all: 4, skipped: 1 }),
+    );
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -241,7 +245,9 @@ test('several are approved at once, excluded ones are named, and the second of t
       await route.continue();
     });
     await dialog.getByRole('button', { name: 'Return report' }).click();
-    await expect(dialog).toContainText('Ben Test already reviewed Ash Test, Fri, Nov 20.');
+    await expect(dialog).toContainText(
+      textOf(reportsTexts, 'report.refused.reviewed', { name: 'Ben Test', report: 'Ash Test, Fri, Nov 20' }),
+    );
     await expect(dialog.getByRole('textbox')).toHaveValue('Blurred.');
     expect((await stored('one')).status).toBe('approved');
     await page.setViewportSize({ width: 390, height: 844 });

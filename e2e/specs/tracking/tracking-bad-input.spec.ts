@@ -14,6 +14,7 @@ import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as clockTexts } from '../../../mf-tracking/src/clock/texts/en.ts';
 
 const zone = 'America/New_York';
 const night = addDays(serviceNight(Date.now(), zone), -1);
@@ -194,7 +195,7 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
     await fits(page);
     await opensEach(page, '/clock-in-outs', ['ahead', 'ghost', 'former', 'backwards']);
     const panel = sidePanel(page).first();
-    await expect(panel).toContainText('The clock-out is before the clock-in');
+    await expect(panel).toContainText(textOf(clockTexts, 'clock.remarks.backwards'));
     await expect(panel).not.toContainText('-30');
     await navigateInApp(page, '/clock-in-outs?open=former');
     await expect(panel).toContainText('Archived community');

@@ -145,7 +145,13 @@ test('a case goes from notices through a dispute to its end, with the name and t
     await ask.getByRole('button', { name: 'Send email' }).click();
     await expect(toast(page, textOf(violationsTexts, 'cases.done.notify', { name: 'V-1' }))).toBeVisible();
     await expect(notices(page)).toContainText('Delivered to dana@home.test.');
-    await expect(timeline(page).last()).toContainText('Notice 1 by email: Delivered to dana@home.test.');
+    await expect(timeline(page).last()).toContainText(
+      textOf(violationsTexts, 'cases.timeline.delivery', {
+        level: 1,
+        channel: 'email',
+        state: 'Delivered to dana@home.test.',
+      }),
+    );
     const mails = await firestore().collection('mail').where('to', '==', 'dana@home.test').get();
     const ours = mails.docs.filter(({ id }) => id.includes(uid));
     expect(ours.map((mail) => mail.get('message.text') as string)).toEqual([
@@ -251,7 +257,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
       'Seen',
       'Received',
       'Notice 1 by email',
-      'Escalated to level 2',
+      textOf(violationsTexts, 'cases.timeline.acts.escalate', { level: 2 }),
       'Notice 2 by print',
       'Fine of $25',
       textOf(violationsTexts, 'cases.timeline.acts.dispute'),
@@ -302,7 +308,9 @@ test('one of two concurrent reviewers is first, and the other sees who it was an
     await press(other, 'Approve');
     await expect(toast(other, 'V-1 approved.')).toBeVisible();
     await ask.getByRole('button', { name: 'Reject' }).click();
-    await expect(ask.getByRole('alert')).toContainText('Adam Reyes changed this case first: Approved.');
+    await expect(ask.getByRole('alert')).toContainText(
+      textOf(violationsTexts, 'cases.failures.aborted', { name: 'Adam Reyes', act: 'Approved' }),
+    );
     await expect(ask.getByLabel('Reason')).toHaveValue('duplicate');
     expect(await storedActs(uid, 'one')).toEqual(['approve']);
     await page.keyboard.press('Escape');
