@@ -119,7 +119,7 @@ test('unread notifications have their own address, and can be marked or opened o
   await expect(page.getByText('No unread notifications')).toBeVisible();
 });
 
-test('700 are shown by code that is requested again, loaded while scrolling, and marked as read', async ({
+test('700 load while scrolling, even if their code failed to load at first, and are marked as read', async ({
   page,
 }) => {
   const { uid, email } = await createOwner();

@@ -148,7 +148,7 @@ const anyHandover = fc.record({
   ),
 });
 
-test('the writes remove everything of the member and nothing of others; after half of them, the rest still follows', () => {
+test('the writes remove everything of the member and nothing of anyone else, even when interrupted halfway', () => {
   fc.assert(
     fc.property(anyFacts, anyHandover, fc.nat(), (facts, handover, cut) => {
       const writes = deactivationWrites('nadia', facts, handover);

@@ -6,7 +6,7 @@ export const requestUri = 'http://localhost';
 /** Audience of custom tokens. */
 export const audience =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
-/** An expiry later than the whole comparison. */
+/** An expiry after the end of the comparison. */
 export const future = '4102444800';
 
 /** An unsigned token. */

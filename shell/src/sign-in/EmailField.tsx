@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Field } from './Field.tsx';
 
-/** A plausibility check; the backend decides whether the address is valid. */
+/** A rough check; the backend decides whether the address is valid. */
 export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 interface EmailFieldProps {

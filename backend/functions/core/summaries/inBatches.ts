@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Default for the most items per run: a transaction reads a document for each. */
+/** Default maximum number of items per run: a transaction reads a document for each. */
 const usualMost = 200;
 
 interface Waiting<Item> {

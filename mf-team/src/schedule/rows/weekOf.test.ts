@@ -29,7 +29,7 @@ test.each([
   expect(readWeek(requested, tonight)).toBe(monday);
 });
 
-test('a week has seven days from Monday, also across a clock change', () => {
+test('a week has seven days from Monday, even across a clock change', () => {
   expect(weekDates('2026-10-26')).toEqual([
     '2026-10-26',
     '2026-10-27',

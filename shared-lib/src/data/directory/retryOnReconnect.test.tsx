@@ -74,7 +74,7 @@ test('it restarts immediately if the connection was back before it had failed', 
   expect(test.tries()).toBe(2);
 });
 
-test('if the connection was there all the time, it has failed', async () => {
+test('a fetch that fails while connected has failed', async () => {
   jest.useFakeTimers();
   const test = bringingOfTest();
   void test.answer(failed);
@@ -83,7 +83,7 @@ test('if the connection was there all the time, it has failed', async () => {
   expect(test.tries()).toBe(1);
 });
 
-test('a loss noticed after the failure is waited out', async () => {
+test('a loss noticed only after the failure also waits for the connection', async () => {
   const test = bringingOfTest();
   await test.answer(failed);
   browserSays(false);

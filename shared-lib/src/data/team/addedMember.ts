@@ -3,7 +3,7 @@ import { paths, readDocument, teamMemberSchema, type NewTeamMember } from '../..
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
-/** By how many milliseconds the clocks of a device and the server may differ for a record to count as this try's. */
+/** How far the device's clock may be off from the server's, in milliseconds, for a record to count as this try's. */
 const clockDifference = 120_000;
 
 /** Who tried to add a member, and when. */

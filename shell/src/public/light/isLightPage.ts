@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { ModuleManifest, ParsedEntry } from 'shared-lib/contract';
 
-/** The static halves that some account may get, those of visitors first. */
+/** The static halves of all modules that an account may have, those for visitors first. */
 export const servedManifests = (entries: readonly ParsedEntry[]): ModuleManifest[] => [
   ...entries.map(({ stable }) => stable.manifest),
   ...entries.flatMap(({ candidate }) => (candidate ? [candidate.manifest] : [])),
