@@ -186,7 +186,7 @@ test('at the limit, the form says so and refuses input, the function refuses too
     answers.push(await response.json());
   });
   await signIn(page, owner, '/team?q=&add=1');
-  await expect(dialog(page)).toContainText('You’ve reached your plan’s limit of active members.');
+  await expect(dialog(page)).toContainText(textOf(addMemberTexts, 'full'));
   await expect(dialog(page)).toContainText('for you and 1 employee: $40 per month');
   await expect(dialog(page)).not.toContainText(messages.addActiveAtLimit);
   await expect(dialog(page)).toContainText(textOf(addMemberTexts, 'adminsInUse', { used: 1, allowed: 1 }));

@@ -142,7 +142,13 @@ test('planned nights stay or follow, and an earlier change by someone else isnâ€
       .set({ memberId: `${uid}-bo`, customerId: uid, communityId: 'ash', day: 'tuesday' });
     await press(page, 'Review and save');
     await panel(page).getByRole('button', { name: 'Save' }).click();
-    await expect(panel(page).getByRole('alert')).toContainText('Ash Gardens, Tue is now Bo Larsen');
+    await expect(panel(page).getByRole('alert')).toContainText(
+      textOf(agentBoardTexts, 'problems.overtakenPlace', {
+        community: 'Ash Gardens',
+        day: 'Tue',
+        agent: 'Bo Larsen',
+      }),
+    );
     expect(await storedAgent(uid, 'ash', 'thursday')).toBe(`${uid}-ada`);
     await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(panel(page)).toBeHidden();

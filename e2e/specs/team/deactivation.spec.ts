@@ -35,10 +35,10 @@ test('Nadia Flores’s assignments are listed before anything happens, and clear
     await expect(page.getByRole('dialog', { name: 'Deactivate Nadia Flores?' })).toBeVisible();
     const groups = dialog(page).getByRole('definition');
     await expect(dialog(page).getByRole('term')).toHaveText([
-      'Regular assignments (3)',
-      'Communities managed (2)',
-      'Upcoming shifts (2)',
-      'Pending requests (1)',
+      textOf(lifecycleTexts, 'groups.regular', { count: 3 }),
+      textOf(lifecycleTexts, 'groups.manages', { count: 2 }),
+      textOf(lifecycleTexts, 'groups.shifts', { count: 2 }),
+      textOf(lifecycleTexts, 'groups.requests', { count: 1 }),
     ]);
     await expect(groups).toHaveText([
       'Ash Gardens: Mon, Fri',
@@ -161,7 +161,7 @@ test('a lost connection leaves all or nothing, and a retry is safe', async ({ pa
     await page.route(url, (route) => route.abort('connectionreset'));
     await button(page, 'Deactivate Nadia Flores').click();
     await expect(alert(page)).toHaveText(messages.updateStatusFailed);
-    await expect(dialog(page)).toContainText('Completed steps aren’t repeated');
+    await expect(dialog(page)).toContainText(textOf(lifecycleTexts, 'retryHelp'));
     expect(await stateOf(uid)).toEqual(before);
   });
 
@@ -211,7 +211,9 @@ test('an aborted deactivation is shown as unfinished, keeps the replacement, and
 
   await test.step('it is completed with the chosen replacement', async () => {
     await page.getByRole('button', { name: 'Finish', exact: true }).click();
-    await expect(dialog(page).getByRole('term').first()).toHaveText('Regular assignments (2)');
+    await expect(dialog(page).getByRole('term').first()).toHaveText(
+      textOf(lifecycleTexts, 'groups.regular', { count: 2 }),
+    );
     await expect(dialog(page).getByRole('combobox')).toHaveValue('Dana Cole · District Manager');
     await button(page, 'Finish').click();
     await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();

@@ -57,9 +57,11 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
     await expect(page).toHaveURL('/team?import=1');
     expect(await axeFindings(page)).toEqual([]);
     await choose(page, 'Name,Email\n"Zoe');
-    await expect(page.getByRole('alert')).toContainText('Row 2 has an unclosed quotation mark.');
+    await expect(page.getByRole('alert')).toContainText(
+      textOf(importingTexts, 'file.problems.quotes', { line: 2 }),
+    );
     await choose(page, Buffer.from('PK\u0003\u0004\0\0'), 'team.xlsx');
-    await expect(page.getByRole('alert')).toContainText('This Excel file can’t be read.');
+    await expect(page.getByRole('alert')).toContainText(textOf(importingTexts, 'file.problems.notWorkbook'));
   });
 
   // As saved by a Spanish spreadsheet, with one unknown header.
@@ -100,9 +102,13 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
   await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeVisible();
 
   await test.step('skipping one makes room for the next', async () => {
-    await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).uncheck();
+    await page
+      .getByRole('checkbox', { name: textOf(importingTexts, 'review.take', { line: 2, name: 'Zoë Dang' }) })
+      .uncheck();
     await expect(late).toContainText('New');
-    await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).check();
+    await page
+      .getByRole('checkbox', { name: textOf(importingTexts, 'review.take', { line: 2, name: 'Zoë Dang' }) })
+      .check();
     await expect(page.getByRole('checkbox', { name: '1 changed' })).toBeChecked();
     await page.getByRole('switch', { name: /^Add them as inactive/ }).check();
     await expect(page.getByRole('button', { name: 'Import 4 rows' })).toBeVisible();

@@ -9,6 +9,8 @@ import { toast } from '../../src/page/toast.ts';
 import { lifecycle as lifecycleTexts } from '../../../mf-team/src/lifecycle/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
+import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
 
 test('at the limit activation is refused before the question, and by the function with its own message', async ({
   page,
@@ -27,7 +29,7 @@ test('at the limit activation is refused before the question, and by the functio
 
   const bo = firestore().doc(paths.teamMember(uid, `${uid}-b`));
   await bo.update({ isActive: false });
-  await expect(page.getByText('0 of 1 active members')).toBeVisible();
+  await expect(page.getByText(textOf(teamTexts, 'summary', { used: 0, limit: 1 }))).toBeVisible();
 
   await test.step('someone takes the place during the question', async () => {
     await choose(page, 'Reactivate…', `Ada ${uid}`);
@@ -36,7 +38,7 @@ test('at the limit activation is refused before the question, and by the functio
     await expect(alert(page)).toHaveText(messages.activateAtLimit);
     await button(page, 'Close').first().click();
     await bo.update({ isActive: false });
-    await expect(page.getByText('0 of 1 active members')).toBeVisible();
+    await expect(page.getByText(textOf(teamTexts, 'summary', { used: 0, limit: 1 }))).toBeVisible();
   });
 
   await test.step('someone takes the place during the call', async () => {
@@ -122,7 +124,7 @@ test('after an upgrade for more room, the question reappears', async ({ page }) 
   });
   await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
   const leave = page.getByRole('dialog').getByRole('link', { name: 'Choose plan' });
-  const back = page.getByRole('link', { name: 'Back to what you were doing' });
+  const back = page.getByRole('link', { name: textOf(billingTexts, 'billing.goBack') });
   await signIn(page, email, '/team?q=');
   await choose(page, 'Reactivate…', `Ada ${uid}`);
   await leave.click();

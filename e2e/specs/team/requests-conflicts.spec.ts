@@ -81,7 +81,11 @@ test('a lost connection leaves all or nothing, and a lost response isn’t taken
       await route.abort('internetdisconnected');
     });
     await press(page, 'Approve day off');
-    await expect(panel(page).getByRole('alert').filter({ hasText: 'Couldn’t save this' })).toBeVisible({
+    await expect(
+      panel(page)
+        .getByRole('alert')
+        .filter({ hasText: textOf(decideTexts, 'problems.failed') }),
+    ).toBeVisible({
       timeout: 30_000,
     });
     expect(await storedRequests(uid)).toEqual([dayOff('ada')]);

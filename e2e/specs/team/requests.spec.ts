@@ -140,9 +140,9 @@ test('several are approved together, and the others say why not', async ({ page 
   await test.step('the others say why not', async () => {
     const results = page.getByRole('dialog', { name: 'Not decided' });
     await expect(results.getByRole('listitem')).toHaveCount(2);
-    await expect(results.getByRole('listitem').filter({ hasText: 'This night is over' })).toContainText(
-      'Bo Larsen',
-    );
+    await expect(
+      results.getByRole('listitem').filter({ hasText: textOf(decideTexts, 'obstacles.over') }),
+    ).toContainText('Bo Larsen');
     await expect(results.getByRole('listitem').filter({ hasText: 'has a conflict' })).toContainText(
       'Bo Larsen',
     );
@@ -223,7 +223,7 @@ test('on a phone a former member’s past request can be cleared, and nothing el
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(panel(page)).toContainText('Unknown team member');
-  await expect(panel(page)).toContainText('This night is over');
+  await expect(panel(page)).toContainText(textOf(decideTexts, 'obstacles.over'));
   await expect(panel(page).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await press(page, 'Decline');
   await expect(

@@ -19,6 +19,7 @@ import { monthTexts } from '../../../mf-team/src/schedule/month/texts/en.ts';
 import { editingTexts } from '../../../mf-team/src/schedule/editing/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { toolbarTexts } from '../../../mf-team/src/schedule/toolbar/texts/en.ts';
 
 // The whole week must fit next to the toasts: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -75,7 +76,7 @@ test('a step is undone from any view of the schedule, and offline a change is re
     await person(page, 'Kim Lee').check();
     await context.setOffline(true);
     await press(page, 'Assign Kim Lee');
-    await expect(panel(page).getByRole('alert')).toContainText('You’re offline. Nothing was saved.');
+    await expect(panel(page).getByRole('alert')).toContainText(textOf(editingTexts, 'problem.offline'));
     await context.setOffline(false);
     await press(page, 'Assign Kim Lee');
     await expect(panel(page)).toBeHidden();
@@ -182,7 +183,9 @@ test('on a phone a shift is assigned in the panel, starting with the next unassi
   await person(page, 'Kim Lee').check();
   expect(await horizontalOverflow(page)).toBe(0);
   await press(page, 'Assign Kim Lee');
-  await expect(page.getByRole('button', { name: 'Next unassigned (4)' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: textOf(toolbarTexts, 'nextUnassigned', { count: 4 }) }),
+  ).toBeVisible();
   expect(await overrides(owner, 0)).toEqual({ cedar: 'kim' });
   expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -4,6 +4,7 @@ import { addRecords, createLogin, createOwner, firestore, memberRecord } from '.
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { en as billingTexts } from '../../../shell/src/billing/texts/en.ts';
 
 test('team members without a login are deactivated once per session, with a warning that says how many', async ({
   page,
@@ -20,7 +21,7 @@ test('team members without a login are deactivated once per session, with a warn
     if (request.method() === 'POST' && request.url().endsWith('/migrateTeamMembersWithoutAuth'))
       migrations.push(request.url());
   });
-  const above = page.getByText('You’re over your plan’s limits.', { exact: false });
+  const above = page.getByText(textOf(billingTexts, 'over.text'), { exact: false });
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;

@@ -114,7 +114,7 @@ test('the board: problems first, doors live, and one step from each row', async 
     await rowOf(page, 'Fir Test').getByRole('button', { name: 'Assign Fir Test' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign Fir Test' });
     await expect(dialog.getByRole('button', { name: /Assign Cleo Tran/ })).toContainText(
-      /h this week · [\d.]+ h this pay period/,
+      /hr this week · [\d.]+ hr this pay period/,
     );
     // Ada is at Birch Test, two hundredths of a degree south.
     await expect(dialog.getByRole('button', { name: /Assign Ada Byron/ })).toContainText('2.2 km away');
@@ -188,7 +188,9 @@ test('by specialist, by filter, as a file, and any night', async ({ page }) => {
       await expect(panel.getByRole('button', { name: 'Reassign Dogwood Test' })).toBeVisible();
       await panel.getByRole('link', { name: 'Cedar Test' }).click();
       await expect(page).toHaveURL('/tracking?open=cedar');
-      await expect(sidePanel(page, 'Shift')).toContainText('On the clock over 12 hours');
+      await expect(sidePanel(page, 'Shift')).toContainText(
+        textOf(trackingTexts, 'openTooLong', { hours: 12 }),
+      );
       await page.keyboard.press('Escape');
     });
 
