@@ -24,12 +24,6 @@ const countCell: CellFormat<number> = {
   read: (cell) => (cell !== null && /^\d{1,15}$/.test(cell) ? Number(cell) : undefined),
 };
 
-/** The same in a column that an earlier release's rows lack. */
-const countOrZeroCell: CellFormat<number> = {
-  write: countCell.write,
-  read: (cell) => (cell === null ? 0 : countCell.read(cell)),
-};
-
 /** Epoch milliseconds, in base 36: eight characters instead of thirteen. */
 const instantCell: CellFormat<number> = {
   write: (millis) => millis.toString(36),
@@ -46,19 +40,19 @@ const flagsCell = <T extends string>(...names: readonly T[]): CellFormat<Readonl
   },
 });
 
-/** A flag that is rarely set, in a column that an earlier release's rows lack: it takes no space when unset. */
+/** A flag that is rarely set: it takes no space when unset. */
 const markCell: CellFormat<boolean> = {
   write: (isMarked) => (isMarked ? '1' : null),
   read: (cell) => (cell === null || cell === '1' ? cell !== null : undefined),
 };
 
-/** A count that is rarely above zero, in a column that an earlier release's rows lack: zero takes no space. */
+/** A count that is rarely above zero: zero takes no space. */
 const countIfAnyCell: CellFormat<number> = {
   write: (count) => (count ? String(count) : null),
-  read: countOrZeroCell.read,
+  read: (cell) => (cell === null ? 0 : countCell.read(cell)),
 };
 
-/** Some of up to ten names, rarely any, in a column that an earlier release's rows lack: none take no space. */
+/** Some of up to ten names, rarely any: none take no space. */
 const marksCell = <T extends string>(names: readonly T[]): CellFormat<T[]> => ({
   write: (marked) => marked.map((name) => names.indexOf(name)).join('') || null,
   read: (cell) => {
@@ -110,7 +104,6 @@ export const cells = {
   id: idCell,
   idOrNone: orNone(idCell),
   count: countCell,
-  countOrZero: countOrZeroCell,
   countIfAny: countIfAnyCell,
   countOrNone: orNone(countCell),
   instantOrNone: orNone(instantCell),

@@ -12,7 +12,7 @@ const read = (text: string): PastAgent | null => {
   return until === undefined ? null : { until, memberId: decodeURIComponent(text.slice(dateLength)) || null };
 };
 
-/** The replaced regular assignments of a community. Absent where there are none, and in rows of an earlier release. */
+/** The replaced regular assignments of a community. Absent where there are none. */
 const pastAgentsCell: CellFormat<PastAgent[]> = {
   write: (agents) =>
     agents.length === 0
@@ -54,7 +54,7 @@ type Listed = keyof typeof columns;
 export type DirectoryCommunity = Readonly<Pick<Community, Listed>>;
 
 /** The directory's community rows. */
-export const communityRows = rowFormat(columns, 15);
+export const communityRows = rowFormat(columns);
 
 /** A community in the directory. */
 export const directoryCommunityOf = (community: Community): DirectoryCommunity =>

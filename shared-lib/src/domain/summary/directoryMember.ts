@@ -41,8 +41,7 @@ const memberColumns = {
   isInvitationLost: cells.mark,
 };
 
-// Rows of earlier releases lack invitations, or whether they arrived.
-const stored = rowFormat(memberColumns, Object.keys(memberColumns).length - 2);
+const stored = rowFormat(memberColumns);
 
 /** The text before and after the last occurrence of a mark; nothing before it if there is none. */
 const partedAt = (mark: string, text: string): readonly [string | null, string] => {

@@ -18,7 +18,7 @@ const clockInOutColumns = {
   clockInAt: cells.instantOrNone,
   clockOutAt: cells.instantOrNone,
   lateMin: cells.count,
-  // Rare until the hours are approved. Earlier releases end before these.
+  // Rare until the hours are approved.
   isApproved: cells.mark,
   breakMin: cells.countIfAny,
   flags: cells.marks(clockFlags),
@@ -31,9 +31,8 @@ const shiftReportColumns = {
   status: cells.choice(shiftReportStatuses),
   unitsTotal: cells.count,
   unitsServiced: cells.count,
-  // Releases before 1.6 end before these, later ones before the last two.
-  unitsSkipped: cells.countOrZero,
-  violationsCount: cells.countOrZero,
+  unitsSkipped: cells.count,
+  violationsCount: cells.count,
   missedCheckpoints: cells.countIfAny,
   remarks: cells.marks(reportRemarks),
 };
@@ -64,10 +63,10 @@ export const nightShiftReportOf = (report: ShiftReport): NightShiftReport => ({
 });
 
 /** The rows of a night's clock-ins; the document has the night. */
-export const nightClockInOutRows = rowFormat(clockInOutColumns, 8);
+export const nightClockInOutRows = rowFormat(clockInOutColumns);
 
 /** The rows of a night's shift reports; the document has the night. */
-export const nightShiftReportRows = rowFormat(shiftReportColumns, 6);
+export const nightShiftReportRows = rowFormat(shiftReportColumns);
 
 /**
  * One night's records at the communities of one shard, `customers/{customerId}/nights/{date}/shards/{shard}`.

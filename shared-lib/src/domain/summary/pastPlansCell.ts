@@ -24,7 +24,7 @@ const read = (text: string): PastPlan | null => {
   return { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
 };
 
-/** A community's replaced plans. Absent if its plan never changed, and in an earlier release's rows. */
+/** A community's replaced plans. Absent if its plan never changed. */
 export const pastPlansCell: CellFormat<PastPlan[]> = {
   write: (plans) => (plans.length === 0 ? null : plans.map(write).join(';')),
   read: (cell) => {

@@ -25,21 +25,18 @@ export interface RowFormat<R> {
 
 /**
  * The format of rows with these columns, in this order. To change either, increase `summaryFormat`, or add columns at
- * the end that are readable when absent.
- * @param columns at least two
- * @param least how many of them an earlier release's rows have
+ * the end that are readable when absent: an earlier release's rows lack them, and an earlier release ignores them.
  */
 export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonly id: CellFormat<string> }>(
   columns: C,
-  least = Object.keys(columns).length,
 ): RowFormat<RecordOf<C>> => {
   const formats = Object.entries<Column>(columns);
 
-  // Trailing absent cells are omitted, so an earlier release can read the row.
+  // Trailing absent cells are omitted.
   const writeRow = (record: RecordOf<C>): Cell[] => {
     const row = formats.map(([name, { write }]) => write(record[name as keyof C] as never));
     const last = row.findLastIndex((cell) => cell !== null);
-    return row.slice(0, Math.max(last + 1, least));
+    return row.slice(0, last + 1);
   };
 
   const readRow = (row: readonly Cell[]): RecordOf<C> | null => {
@@ -56,7 +53,7 @@ export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonl
     write: (records) =>
       writeRowText(records.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))).map(writeRow)),
     read: (text) => {
-      const rows = readRowText(text, formats.length, least).map((row) => row && readRow(row));
+      const rows = readRowText(text).map((row) => row && readRow(row));
       const records = rows.filter((row) => row !== null);
       return { records, damaged: rows.length - records.length };
     },

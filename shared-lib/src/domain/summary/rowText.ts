@@ -5,36 +5,30 @@ export type Cell = string | null;
  * Rows are stored in a summary as lines of cells, in one text. Firestore sends text as JSON, where a quote takes two
  * bytes, so rows of JSON would be half as large again. An equals sign repeats the cell above. A tilde and a capital
  * letter repeat its beginning, from `A` for three characters, because consecutive ids, numbers and moments begin
- * alike. Any other tilde escapes a special character.
+ * alike. Any other tilde escapes a special character, an empty text, or an equals sign that is all of a text.
  */
-const escapes: ReadonlyMap<string, string> = new Map([
-  ['~', '~t'],
-  ['|', '~b'],
-  ['\n', '~n'],
-  ['\r', '~r'],
-]);
-const letters: ReadonlyMap<string, string> = new Map(
-  Array.from(escapes, ([letter, escape]) => [escape, letter]),
-);
 const sameAsAbove = '=';
-const wholeCells: ReadonlyMap<string, Cell> = new Map([
-  ['~e', ''],
-  ['~=', sameAsAbove],
-]);
+const escapes: Readonly<Record<string, string>> = { '~': '~t', '|': '~b', '\n': '~n', '\r': '~r' };
+const letters: Readonly<Record<string, string>> = {
+  '~t': '~',
+  '~b': '|',
+  '~n': '\n',
+  '~r': '\r',
+  '~e': '',
+  '~=': sameAsAbove,
+};
 
 const writeCell = (cell: Cell): string => {
   if (cell === null) return '';
   if (cell === '') return '~e';
   if (cell === sameAsAbove) return '~=';
-  return cell.replace(/[~|\n\r]/g, (letter) => escapes.get(letter) ?? letter);
+  return cell.replace(/[~|\n\r]/g, (letter) => escapes[letter]!);
 };
 
 const readCell = (text: string): Cell => {
   if (text === '') return null;
   // Few cells have an escape.
-  if (!text.includes('~')) return text;
-  const whole = wholeCells.get(text);
-  return whole === undefined ? text.replace(/~./g, (escape) => letters.get(escape) ?? escape) : whole;
+  return text.includes('~') ? text.replace(/~[tbnre=]/g, (escape) => letters[escape]!) : text;
 };
 
 /** The fewest characters worth omitting, because their replacement takes two. */
@@ -54,8 +48,8 @@ const sharedLetters = (text: string, above: string): number => {
   return shared > 0 && (text.codePointAt(shared - 1) ?? 0) > 0xffff ? shared - 1 : shared;
 };
 
-const shorten = (text: string, above: string | undefined): string => {
-  if (above === undefined || text.length < 2) return text;
+const shorten = (text: string, above = ''): string => {
+  if (text.length < 2) return text;
   if (text === above) return sameAsAbove;
   const shared = sharedLetters(text, above);
   if (shared < minShared) return text;
@@ -70,7 +64,7 @@ const lengthen = (text: string, above: string | undefined): string | undefined =
   return above === undefined ? undefined : above.slice(0, letter + minShared) + text.slice(2);
 };
 
-/** @param rows at least two cells each, all of the same length */
+/** @param rows whose first cell isn't null */
 export const writeRowText = (rows: readonly (readonly Cell[])[]): string => {
   const lines = rows.map((row) => row.map(writeCell));
   return lines
@@ -79,20 +73,13 @@ export const writeRowText = (rows: readonly (readonly Cell[])[]): string => {
 };
 
 /**
- * The reverse of `writeRowText`. It also reads texts of releases before 1.6, which have no shortened cells.
- * @param width how many cells a row has
- * @param least how many an earlier release's rows have, which are read too
- * @returns null for a row of another width, and for those below it that refer to it
+ * The reverse of `writeRowText`.
+ * @returns null for a row that refers to a cell that isn't there
  */
-export const readRowText = (text: string, width: number, least = width): (Cell[] | null)[] => {
+export const readRowText = (text: string): (Cell[] | null)[] => {
   let above: (string | undefined)[] = [];
   return (text === '' ? [] : text.split('\n')).map((line) => {
-    const parts = line.split('|');
-    if (parts.length > width || parts.length < least) {
-      above = [];
-      return null;
-    }
-    above = parts.map((part, place) => lengthen(part, above[place]));
+    above = line.split('|').map((part, place) => lengthen(part, above[place]));
     return above.every((part) => part !== undefined) ? above.map(readCell) : null;
   });
 };

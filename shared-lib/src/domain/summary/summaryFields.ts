@@ -4,22 +4,13 @@ import { instant } from '../base/instant.ts';
 import { shardCount } from './shardOf.ts';
 import type { RowFormat } from './rowFormat.ts';
 
-/**
- * The format in which summaries are written. Only this one and the previous one are readable; the repair rebuilds any
- * other.
- */
+/** The format of summaries. The repair rebuilds any other. */
 export const summaryFormat = 3;
-
-/**
- * The format of releases before 1.6, whose rows don't omit common beginnings. They are read as they are, until the
- * next change or repair.
- */
-const formatBefore = 2;
 
 /** The fields that every summary has. */
 export const summaryFields = {
   id,
-  format: z.literal([formatBefore, summaryFormat]),
+  format: z.literal(summaryFormat),
   updatedAt: orNull(instant),
 };
 
