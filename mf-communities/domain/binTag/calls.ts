@@ -7,8 +7,15 @@ import { binTagPairsSchema } from './binTagPairs.ts';
 
 /** Calls about bin tags. */
 export const binTagCalls = {
+  /** Creates the next tags of a batch; call it again until `made` is `count`. */
   generateBinTags: { payload: newBinTagBatchSchema, result: z.object({ made: count, count }) },
+  /**
+   * Changes one tag together with its unit; refused with `failed-precondition` if either has changed.
+   */
   changeBinTag: { payload: binTagChangeSchema, result: success },
+  /**
+   * Assigns tags to units, as many pairs as still fit; the others are returned with the reason.
+   */
   assignBinTags: {
     payload: binTagPairsSchema,
     result: z.object({

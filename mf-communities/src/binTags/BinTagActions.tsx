@@ -1,4 +1,4 @@
-import { changeBinTag } from '../data/binTagCallables.ts';
+import { callBinTags } from '../data/callables.ts';
 import { binTagRefusals, type BinTag, type BinTagChange, type BinTagRefusal } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
@@ -29,7 +29,7 @@ export function useBinTagActs(tag: BinTag): readonly PanelAct[] {
 
   /** Makes a change immediately, and offers to undo it. */
   const run = async (change: BinTagChange, done: string, undo?: BinTagChange) => {
-    const result = await changeBinTag(change);
+    const result = await callBinTags('changeBinTag', change);
     if (result.ok) {
       showToast({
         meaning: 'good',

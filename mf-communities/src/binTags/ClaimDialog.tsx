@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useKeepPreviousData } from 'shared-lib/data';
-import { changeBinTag } from '../data/binTagCallables.ts';
+import { callBinTags } from '../data/callables.ts';
 import { useUnitsNumbered } from '../data/binTagPage.api.ts';
 import { byDoor, doorName } from 'shared-lib/domain';
 import { binTagChangeSchema, type BinTag } from 'mf-communities/domain';
@@ -26,7 +26,7 @@ export function ClaimDialog({ tag, onClose }: ClaimDialogProps) {
       unitNumber: unitNumber.trim() === '' && 'missing',
       unitId: unitNumber.trim() !== '' && unitId === null && 'none',
     }),
-    submit: changeBinTag,
+    submit: (values) => callBinTags('changeBinTag', values),
     dependents: { unitNumber: ['unitId'] },
     errorTexts: ['mf-communities:binTags.claim.problems', 'mf-communities:binTags.refusals'],
     describeFailure: () => ({ text: t('binTags.claim.failed') }),

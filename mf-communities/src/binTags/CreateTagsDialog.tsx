@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { generateBinTags } from '../data/binTagCallables.ts';
+import { callBinTags } from '../data/callables.ts';
 import { maxBinTagBatch, newBinTagBatchSchema, type BinTagBatch } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, NumberField, TextField, useForm } from 'shared-lib/ui/form';
@@ -26,7 +26,7 @@ export function CreateTagsDialog({ communityId, taken, onClose, onMade }: MakeTa
     schema: newBinTagBatchSchema,
     toInput: (values) => ({ ...values, communityId, batchId }),
     check: ({ label }) => ({ label: labels.has(label.trim()) && 'duplicate' }),
-    submit: generateBinTags,
+    submit: (values) => callBinTags('generateBinTags', values),
     errorTexts: 'mf-communities:binTags.make.problems',
     describeFailure: () => ({ text: t('binTags.make.failed') }),
   });

@@ -1,4 +1,4 @@
-import { changeBinTag } from '../data/binTagCallables.ts';
+import { callBinTags } from '../data/callables.ts';
 import { useBinTagPage } from '../data/binTagPage.api.ts';
 import { binTagChangeSchema, type BinTag } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -29,7 +29,7 @@ export function ReplaceDialog({ tag, onClose }: ReplaceDialogProps) {
     schema: binTagChangeSchema,
     toInput: ({ byId, reason }) => ({ act: 'replace' as const, binTagId, byId: byId ?? '', reason }),
     check: ({ byId }) => ({ byId: byId === null && 'missing' }),
-    submit: changeBinTag,
+    submit: (values) => callBinTags('changeBinTag', values),
     errorTexts: ['mf-communities:binTags.replace.problems', 'mf-communities:binTags.refusals'],
     describeFailure: () => ({ text: t('binTags.replace.failed') }),
   });

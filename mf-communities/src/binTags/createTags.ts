@@ -1,5 +1,5 @@
 import type { CallableResult } from 'shared-lib/data';
-import { generateBinTags } from '../data/binTagCallables.ts';
+import { callBinTags } from '../data/callables.ts';
 import type { BinTagBatch } from 'mf-communities/domain';
 
 /** A batch whose tags will be created. */
@@ -17,7 +17,7 @@ export async function createTags(
 ): Promise<CallableResult<{ made: number }>> {
   let made = 0;
   while (made < count && goesOn(made)) {
-    const result = await generateBinTags({ communityId, batchId, label, count });
+    const result = await callBinTags('generateBinTags', { communityId, batchId, label, count });
     if (!result.ok) return result;
     ({ made } = result.value);
   }

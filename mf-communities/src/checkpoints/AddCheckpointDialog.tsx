@@ -1,4 +1,4 @@
-import { addCheckpoint } from '../data/checkpointCallables.ts';
+import { callCheckpoints } from '../data/callables.ts';
 import type { Community } from 'shared-lib/domain';
 import { blankCheckpoint, newCheckpointSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -22,7 +22,7 @@ export function AddCheckpointDialog({ community, onClose }: AddCheckpointDialogP
     initialValues: blank,
     schema: newCheckpointSchema,
     toInput: (values) => ({ ...toCheckpointForm(values), communityId }),
-    submit: addCheckpoint,
+    submit: (values) => callCheckpoints('addCheckpoint', values),
     errorTexts: 'mf-communities:checkpoints.problems',
     dependents: { type: ['position', 'radiusM'], windowStart: ['windowEnd'], windowEnd: ['windowStart'] },
     describeFailure: (code) => ({

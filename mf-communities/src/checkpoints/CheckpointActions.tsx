@@ -1,4 +1,4 @@
-import { changeCheckpoint } from '../data/checkpointCallables.ts';
+import { callCheckpoints } from '../data/callables.ts';
 import type { Checkpoint } from 'shared-lib/domain';
 import type { CheckpointAct } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -22,7 +22,7 @@ export function useCheckpointActs(checkpoint: Checkpoint, onGone: () => void): r
   const { id: checkpointId, name, isActive, qrToken } = checkpoint;
 
   const run = async (act: CheckpointAct): Promise<ConfirmResult> => {
-    const result = await changeCheckpoint(act);
+    const result = await callCheckpoints('changeCheckpoint', act);
     return result.ok ? { ok: true } : { ok: false, message: t('checkpoints.failed') };
   };
   const setActive = async (active: boolean, undo?: () => void) => {

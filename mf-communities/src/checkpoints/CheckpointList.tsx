@@ -6,7 +6,7 @@ import { byOrder, type Checkpoint } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast, RelativeTime, StatusBadge } from 'shared-lib/ui';
 import { SortableList } from 'shared-lib/ui/sorting';
-import { changeCheckpoint } from '../data/checkpointCallables.ts';
+import { callCheckpoints } from '../data/callables.ts';
 import { formatWindow } from './formatWindow.ts';
 import styles from './CheckpointList.module.css';
 
@@ -28,7 +28,7 @@ function useRound(stored: readonly Checkpoint[]): Round {
       if (checkpointId === afterId || (ordered[place - 1]?.id ?? null) === afterId) return;
       const requested = { checkpointId, afterId };
       setMoving(requested);
-      const result = await changeCheckpoint({ act: 'move', ...requested });
+      const result = await callCheckpoints('changeCheckpoint', { act: 'move', ...requested });
       // Another move may have started in the meantime.
       setMoving((latest) => (latest === requested ? null : latest));
       if (!result.ok) showToast({ meaning: 'bad', message: t('checkpoints.moveFailed') });

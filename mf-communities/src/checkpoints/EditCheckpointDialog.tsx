@@ -1,4 +1,4 @@
-import { updateCheckpoint } from '../data/checkpointCallables.ts';
+import { callCheckpoints } from '../data/callables.ts';
 import { revisionOf, type Checkpoint } from 'shared-lib/domain';
 import { checkpointChangeSchema, checkpointFormOf } from 'mf-communities/domain';
 import { formatLength, useTexts } from 'shared-lib/i18n';
@@ -23,7 +23,7 @@ export function EditCheckpointDialog({ checkpoint, timeZone, onClose }: EditChec
     stored: valuesOf(checkpointFormOf(checkpoint)),
     schema: checkpointChangeSchema,
     toInput: (values) => ({ ...toCheckpointForm(values), checkpointId: id, seen: revisionOf(checkpoint) }),
-    submit: updateCheckpoint,
+    submit: (values) => callCheckpoints('updateCheckpoint', values),
     errorTexts: 'mf-communities:checkpoints.problems',
     dependents: { type: ['position', 'radiusM'], windowStart: ['windowEnd'], windowEnd: ['windowStart'] },
     describeField: (field) => t(`checkpoints.fields.${field}`),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { changeContactSubmission } from '../data/contactCallables.ts';
+import { changeContactSubmission } from '../data/callables.ts';
 import { changedMeanwhile, revisionOf } from 'shared-lib/domain';
 import type { ContactSubmission, ContactStepRequest } from 'mf-communities/domain';
 import type { RequestWords, StepError } from './requestWords.ts';

@@ -1,7 +1,7 @@
 import { doorName, localDate } from 'shared-lib/domain';
 import { moveInSchema } from 'mf-communities/domain';
 import { useNow } from 'shared-lib/data';
-import { editUnits } from '../data/unitCallables.ts';
+import { callUnits } from '../data/callables.ts';
 import { useTexts } from 'shared-lib/i18n';
 import {
   DateField,
@@ -42,7 +42,10 @@ export function MoveInDialog({ community, units, opened, onClose, onDone }: Unit
     dependents: { smsOptIn: ['consentSource', 'phone'] },
     check: (filled) => consentProblems(filled, filled.smsOptIn),
     submit: (resident) =>
-      editUnits(community.id, [{ unitId: unit?.id ?? '', status: 'active', ...resident }]),
+      callUnits('editUnits', {
+        communityId: community.id,
+        edits: [{ unitId: unit?.id ?? '', status: 'active', ...resident }],
+      }),
     errorTexts: 'mf-communities:units.problems',
   });
   const { field, values } = form;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editUnits } from '../data/unitCallables.ts';
+import { callUnits } from '../data/callables.ts';
 import { unitStatuses, revisionOf, type Unit } from 'shared-lib/domain';
 import { unitFormSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -65,7 +65,11 @@ function OpenForm({ unit, onSaved }: { unit: Unit; onSaved: () => void }) {
     toInput: inputOf,
     dependents: { building: ['unitNumber'], smsOptIn: ['consentSource', 'phone'] },
     check: (filled) => consentProblems(filled, isNewConsent(filled)),
-    submit: (values) => editUnits(unit.communityId, [{ unitId: unit.id, seen: revisionOf(unit), ...values }]),
+    submit: (values) =>
+      callUnits('editUnits', {
+        communityId: unit.communityId,
+        edits: [{ unitId: unit.id, seen: revisionOf(unit), ...values }],
+      }),
     errorTexts: 'mf-communities:units.problems',
     describeField: (name) => t(`units.fields.${name}`),
     describeValue: (name, value) => {

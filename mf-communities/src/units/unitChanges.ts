@@ -1,5 +1,5 @@
 import type { CallableResult } from 'shared-lib/data';
-import { deleteUnits, editUnits, importUnits, moveResidents } from '../data/unitCallables.ts';
+import { callUnits } from '../data/callables.ts';
 import { chunksOf } from 'shared-lib/domain';
 import { maxUnitsOfCall, type Resident, type UnitEdit, type UnitRow } from 'mf-communities/domain';
 
@@ -21,24 +21,29 @@ async function inParts<Item>(
  */
 export const addUnits = (communityId: string, importId: string, rows: readonly UnitRow[]) =>
   inParts(rows, (part) =>
-    importUnits({ communityId, importId, rows: part, expected: { new: part.length, changed: 0 } }),
+    callUnits('importUnits', {
+      communityId,
+      importId,
+      rows: part,
+      expected: { new: part.length, changed: 0 },
+    }),
   );
 
 /** Edits several units. */
 export const editSeveral = (communityId: string, edits: readonly UnitEdit[]) =>
-  inParts(edits, (part) => editUnits(communityId, part));
+  inParts(edits, (part) => callUnits('editUnits', { communityId, edits: part }));
 
 /**
  * Moves the residents of several units out.
  * @param on `YYYY-MM-DD`
  */
 export const moveOut = (communityId: string, unitIds: readonly string[], on: string) =>
-  inParts(unitIds, (part) => moveResidents({ act: 'out', communityId, unitIds: part, on }));
+  inParts(unitIds, (part) => callUnits('moveResidents', { act: 'out', communityId, unitIds: part, on }));
 
 /** Undoes a move-out. */
 export const moveBack = (communityId: string, residents: readonly Resident[]) =>
-  inParts(residents, (part) => moveResidents({ act: 'back', communityId, residents: part }));
+  inParts(residents, (part) => callUnits('moveResidents', { act: 'back', communityId, residents: part }));
 
 /** Deletes several units. */
 export const deleteSeveral = (communityId: string, unitIds: readonly string[]) =>
-  inParts(unitIds, (part) => deleteUnits(communityId, part));
+  inParts(unitIds, (part) => callUnits('deleteUnits', { communityId, unitIds: part }));

@@ -1,5 +1,5 @@
 import { fetchUnits } from 'shared-lib/data';
-import { importUnits, undoUnitImport } from '../data/unitCallables.ts';
+import { callUnits } from '../data/callables.ts';
 import { doorName, invalidCells, unitStatuses } from 'shared-lib/domain';
 import { planImport } from 'mf-communities/domain';
 import {
@@ -214,6 +214,6 @@ export const unitImportKind = (
   },
   problemWords: (field, problem) => errorMessage('mf-communities:units.problems', field, problem),
   partSize: maxUnitsOfCall,
-  send: (part) => importUnits({ communityId, ...part, rows: [...part.rows] }),
-  undo: (importId) => undoUnitImport(communityId, importId),
+  send: (part) => callUnits('importUnits', { communityId, ...part, rows: [...part.rows] }),
+  undo: (importId) => callUnits('undoUnitImport', { communityId, importId }),
 });

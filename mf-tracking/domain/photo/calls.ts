@@ -5,9 +5,11 @@ import { success } from 'shared-lib/domain/schema';
 
 /** Calls about office photos. */
 export const officePhotoCalls = {
+  /** Adds a stored office photo to a shift report or a violation. */
   addOfficePhoto: {
     payload: officePhotoSchema,
     result: z.object({ refused: z.nullable(z.enum(officePhotoRefusals)) }),
   },
+  /** Permanently removes an office photo; `not-found` if the record has no such photo. */
   removeOfficePhoto: { payload: photoRemovalSchema, result: success },
 } satisfies CallTable;

@@ -16,5 +16,6 @@ export type ReviewResult = z.output<typeof reviewResult>;
 
 /** Calls about shift reports. */
 export const shiftReportCalls = {
+  /** Approves or returns shift reports, or undoes the last review. */
   reviewShiftReports: { payload: reportReviewSchema, result: reviewResult },
 } satisfies CallTable;

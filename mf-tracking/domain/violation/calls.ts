@@ -6,7 +6,14 @@ import { approvalSchema, photoCheckOrderSchema, violationChangeSchema } from './
 
 /** Calls about violation cases. */
 export const violationCalls = {
+  /**
+   * Takes one step of a violation's case. Fails with `aborted` after a concurrent step, which the error's fields
+   * describe, and with `failed-precondition` if the case doesn't allow the step.
+   */
   changeViolation: { payload: violationChangeSchema, result: success },
+  /**
+   * Approves several violations; those that have changed are skipped, and returned with the reason.
+   */
   approveViolations: {
     payload: approvalSchema,
     result: z.object({
@@ -14,6 +21,7 @@ export const violationCalls = {
       skipped: z.array(z.object({ violationId: z.string(), code: z.enum(caseRefusals) })),
     }),
   },
+  /** Checks a violation's photos against the originals now. */
   checkViolationPhotos: {
     payload: photoCheckOrderSchema,
     result: z.object({ checked: count, changed: count }),

@@ -2,7 +2,7 @@ import { reportProblem } from 'shared-lib/data';
 import { storageFiles, storageProblem } from 'shared-lib/data/kit';
 import type { PhotoRecords } from 'mf-tracking/domain';
 import { storagePaths } from 'shared-lib/domain';
-import { addStoredPhoto } from './photoCallables.ts';
+import { callPhotos } from './callables.ts';
 import type { AddedPhoto, OfficePhotoTarget, PhotoUploadOptions, PreparedPhoto } from './photoUpload.ts';
 
 const pathOf = ({ customerId, records, recordId }: OfficePhotoTarget, name: string): string =>
@@ -58,7 +58,7 @@ export async function addOfficePhoto(
   if (!arrived.ok) return arrived;
   const { records, recordId } = target;
   const { name, sha256 } = photo;
-  const added = await addStoredPhoto({ records, recordId, name, sha256 });
+  const added = await callPhotos('addOfficePhoto', { records, recordId, name, sha256 });
   // The record may use it although the response was lost, so the file stays.
   if (!added.ok) return { ok: false, problem: 'notSaved' };
   const { refused } = added.value;

@@ -3,7 +3,7 @@ import { type ReviewedShift } from 'mf-tracking/domain';
 import { clockLimits, maxApprovedShifts, maxReviewedReports, type ShiftsApproved } from 'mf-tracking/domain';
 import { unapproveClockInOuts } from '../data/clockCallables.ts';
 import { approveShifts } from '../data/nightCallables.ts';
-import { reviewShiftReports } from '../data/shiftReportCallables.ts';
+import { callShiftReports } from '../data/callables.ts';
 
 /** What an approval has done. */
 export interface ApprovalResult extends ShiftsApproved {
@@ -42,7 +42,7 @@ export async function undoApproval(approved: ShiftsApproved['approved']): Promis
     approved.flatMap((shift) => shift.reports),
     maxReviewedReports,
   )) {
-    const result = await reviewShiftReports({ act: 'undo', reports });
+    const result = await callShiftReports('reviewShiftReports', { act: 'undo', reports });
     isWhole &&= result.ok && result.value.refused.length === 0;
   }
   for (const ids of chunksOf(

@@ -3,7 +3,7 @@ import { type ReviewedShift } from 'mf-tracking/domain';
 import { awaitsReview, type ShiftsApproved } from 'mf-tracking/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { approveClockInOuts } from '../data/clockCallables.ts';
-import { reviewShiftReports } from '../data/shiftReportCallables.ts';
+import { callShiftReports } from '../data/callables.ts';
 import { awaitsApproval } from '../clock/approval.ts';
 
 /** A shift's records, as its reviewer sees them. */
@@ -35,7 +35,7 @@ export async function approveShift(
   const [reviewed, approved] = await Promise.all([
     waiting.length === 0
       ? null
-      : reviewShiftReports({
+      : callShiftReports('reviewShiftReports', {
           act: 'approve',
           reports: waiting.map((report) => ({ reportId: report.id, seen: revisionOf(report) })),
         }),

@@ -3,7 +3,7 @@ import type { Photo } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
-import { removeOfficePhoto } from '../data/photoCallables.ts';
+import { callPhotos } from '../data/callables.ts';
 import './photoTexts.ts';
 
 /** Asks for confirmation, and removes an office photo from its record. */
@@ -18,7 +18,11 @@ export function useRemovePhoto(records: PhotoRemovalRequest['records'], recordId
         title={t('officePhotos.remove.title')}
         action={t('officePhotos.remove.confirm')}
         onConfirm={async () => {
-          const result = await removeOfficePhoto({ records, recordId, name: path.split('/').at(-1) ?? '' });
+          const result = await callPhotos('removeOfficePhoto', {
+            records,
+            recordId,
+            name: path.split('/').at(-1) ?? '',
+          });
           if (result.ok) {
             showToast({ meaning: 'good', message: t('officePhotos.remove.done') });
             return result;

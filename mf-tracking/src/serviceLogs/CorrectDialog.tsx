@@ -1,4 +1,4 @@
-import { correctServiceLog } from '../data/serviceLogCallables.ts';
+import { callServiceLogs } from '../data/callables.ts';
 import { serviceOutcomes, serviceReasons, type ServiceLog } from 'shared-lib/domain';
 import { serviceLogCorrectionSchema, type SentPhoto } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -42,7 +42,7 @@ export function CorrectDialog({ log, unit, timeZone, memberName, onClose }: Corr
       photo,
     }),
     check: ({ correctionReason }) => ({ correctionReason: correctionReason.trim() === '' && 'missing' }),
-    submit: correctServiceLog,
+    submit: (values) => callServiceLogs('correctServiceLog', values),
     dependents: { outcome: ['reason', 'bagCount'] },
     errorTexts: 'mf-tracking:serviceLogs.correct.problems',
     describeFailure: () => ({ text: t('serviceLogs.correct.failed') }),

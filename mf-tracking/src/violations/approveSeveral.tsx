@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { approveViolations } from '../data/violationCallables.ts';
+import { callViolations } from '../data/callables.ts';
 import { revisionOf } from 'shared-lib/domain';
 import { maxApproved } from 'mf-tracking/domain';
 import type { Violation } from 'mf-tracking/domain';
@@ -24,7 +24,7 @@ async function approve(
     showToast({ meaning: 'watch', message: t('cases.several.tooMany', { max: maxApproved }) });
     return false;
   }
-  const result = await approveViolations({
+  const result = await callViolations('approveViolations', {
     stepId: crypto.randomUUID(),
     cases: violations.map((violation) => ({ violationId: violation.id, seen: revisionOf(violation) })),
   });

@@ -1,5 +1,5 @@
 import { fetchUnits, type FetchAll, type CallableResult } from 'shared-lib/data';
-import { assignBinTags } from '../../data/binTagCallables.ts';
+import { callBinTags } from '../../data/callables.ts';
 import { fetchRequestedBinTags } from '../../data/binTagPage.api.ts';
 import { chunksOf, doorName, invalidCells } from 'shared-lib/domain';
 import {
@@ -112,7 +112,7 @@ async function takeBack(
 ): Promise<CallableResult<UndoneImport>> {
   const kept = new Set<string>();
   for (const part of chunksOf(rows.toReversed(), partSize)) {
-    const result = await assignBinTags({ communityId, pairs: eachOnce(part).map(reversed) });
+    const result = await callBinTags('assignBinTags', { communityId, pairs: eachOnce(part).map(reversed) });
     if (!result.ok) return result;
     for (const { binTagId } of result.value.refused) kept.add(binTagId);
   }
@@ -147,6 +147,6 @@ export const binTagImportKind = (
   valueWords: (_, value) => String(value),
   problemWords: (field, problem) => errorMessage('mf-communities:binTags.importing.problems', field, problem),
   partSize,
-  send: ({ rows }) => assignBinTags({ communityId, pairs: eachOnce(rows), isWhole: true }),
+  send: ({ rows }) => callBinTags('assignBinTags', { communityId, pairs: eachOnce(rows), isWhole: true }),
   undo: (_, rows) => takeBack(communityId, rows),
 });

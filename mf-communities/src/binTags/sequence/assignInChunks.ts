@@ -1,4 +1,4 @@
-import { assignBinTags } from '../../data/binTagCallables.ts';
+import { callBinTags } from '../../data/callables.ts';
 import { chunksOf } from 'shared-lib/domain';
 import { maxBinTagPairs, type BinTagPair, type RefusedPair } from 'mf-communities/domain';
 
@@ -21,7 +21,7 @@ export async function assignInChunks(
 ): Promise<Assigned> {
   let sofar: Assigned = { assigned: 0, refused: [], isBrokenOff: false };
   for (const part of chunksOf(pairs, maxBinTagPairs)) {
-    const result = await assignBinTags({ communityId, pairs: part });
+    const result = await callBinTags('assignBinTags', { communityId, pairs: part });
     if (!result.ok) return { ...sofar, isBrokenOff: true };
     const { assigned, refused } = result.value;
     sofar = { ...sofar, assigned: sofar.assigned + assigned, refused: [...sofar.refused, ...refused] };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeContactSubmission } from '../../data/contactCallables.ts';
+import { changeContactSubmission } from '../../data/callables.ts';
 import type { ContactSubmission, ContactStatus } from 'mf-communities/domain';
 import { showToast } from 'shared-lib/ui';
 import { StepPanel } from 'shared-lib/ui/drawer';

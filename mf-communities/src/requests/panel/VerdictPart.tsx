@@ -16,7 +16,7 @@ import { PhotoStrip } from 'shared-lib/ui/photos';
 import { verdictMeanings } from '../requestMeanings.ts';
 import { requestName, type RequestPart } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
-import { readVerdict } from '../../data/contactCallables.ts';
+import { callRequests } from '../../data/callables.ts';
 import styles from './VerdictPart.module.css';
 
 /** The records' verdict on a request, if known. */
@@ -36,7 +36,7 @@ function useProposal(submissionId: string, night: string | null, unitId: string 
   const [known, setKnown] = useState<{ asked: string; answer: Proposal | null | 'failed' } | null>(null);
   useEffect(() => {
     let isOver = false;
-    void readVerdict(submissionId, night).then((result) => {
+    void callRequests('readVerdict', { submissionId, night }, false).then((result) => {
       if (!isOver) setKnown({ asked: requested, answer: result.ok ? result.value.proposal : 'failed' });
     });
     return () => {

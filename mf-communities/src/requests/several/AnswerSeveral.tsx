@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { combineLive, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
-import { changeContactSubmission } from '../../data/contactCallables.ts';
+import { changeContactSubmission } from '../../data/callables.ts';
 import { useAnswerTemplates } from '../../data/answerTemplates.api.ts';
 import {
   type ContactSubmission,

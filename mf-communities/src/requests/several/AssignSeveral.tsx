@@ -1,5 +1,5 @@
 import { useAccount, useTeamDirectory } from 'shared-lib/data';
-import { changeContactSubmission } from '../../data/contactCallables.ts';
+import { changeContactSubmission } from '../../data/callables.ts';
 import { type ContactSubmission, contactStepSchemas } from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, useForm } from 'shared-lib/ui/form';

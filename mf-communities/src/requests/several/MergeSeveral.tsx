@@ -1,4 +1,4 @@
-import { changeContactSubmission } from '../../data/contactCallables.ts';
+import { changeContactSubmission } from '../../data/callables.ts';
 import { type ContactSubmission, mergeTargetSchema } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import type { Row } from 'shared-lib/ui/lists';

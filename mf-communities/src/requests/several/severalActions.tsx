@@ -1,5 +1,5 @@
 import { IconArrowMerge, IconCheck, IconMail, IconUserCheck } from '@tabler/icons-react';
-import { changeContactSubmission } from '../../data/contactCallables.ts';
+import { changeContactSubmission } from '../../data/callables.ts';
 import { type ContactSubmission, maxMerged } from 'mf-communities/domain';
 import { LazyOverlay, lazyPart, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';

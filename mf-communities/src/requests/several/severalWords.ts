@@ -1,4 +1,4 @@
-import { changeContactSubmission } from '../../data/contactCallables.ts';
+import { changeContactSubmission } from '../../data/callables.ts';
 import type { ContactSubmission, ContactStepRequest } from 'mf-communities/domain';
 import { showToast } from 'shared-lib/ui';
 import type { RequestWords } from '../requestWords.ts';

@@ -1,4 +1,4 @@
-import { changeAnswerTemplate } from '../../data/contactCallables.ts';
+import { callRequests } from '../../data/callables.ts';
 import { maxAnswerText, ownTemplateForm, templateProblems, type OwnTemplate } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextAreaField, TextField, useForm } from 'shared-lib/ui/form';
@@ -24,7 +24,11 @@ export function TemplateDialog({ id, template, opened, onClose }: TemplateDialog
     schema: ownTemplateForm,
     check: templateProblems,
     submit: (words) =>
-      changeAnswerTemplate({ templateId: id, words, seen: template ? template.updatedAt : null }),
+      callRequests('changeAnswerTemplate', {
+        templateId: id,
+        words,
+        seen: template ? template.updatedAt : null,
+      }),
     errorTexts: 'mf-communities:requests.templates.problems',
     describeFailure: () => ({ text: t('requests.templates.failed') }),
   });

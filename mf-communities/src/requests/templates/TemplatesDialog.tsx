@@ -1,5 +1,5 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { changeAnswerTemplate } from '../../data/contactCallables.ts';
+import { callRequests } from '../../data/callables.ts';
 import { useAnswerTemplates } from '../../data/answerTemplates.api.ts';
 import { maxOwnTemplates, type OwnTemplate } from 'mf-communities/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
@@ -28,13 +28,22 @@ export function TemplatesDialog({ opened, onClose }: TemplatesDialogProps) {
   const { compare } = textCollator(i18n.language);
 
   const remove = async ({ id, name, en, es, updatedAt }: OwnTemplate) => {
-    const result = await changeAnswerTemplate({ templateId: id, words: null, seen: updatedAt });
+    const result = await callRequests('changeAnswerTemplate', {
+      templateId: id,
+      words: null,
+      seen: updatedAt,
+    });
     showToast(
       result.ok
         ? {
             meaning: 'good',
             message: t('requests.templates.removed', { name }),
-            undo: () => void changeAnswerTemplate({ templateId: id, words: { name, en, es }, seen: null }),
+            undo: () =>
+              void callRequests('changeAnswerTemplate', {
+                templateId: id,
+                words: { name, en, es },
+                seen: null,
+              }),
           }
         : { meaning: 'bad', message: t('requests.templates.failed') },
     );

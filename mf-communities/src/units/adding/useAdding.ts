@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { undoUnitImport } from '../../data/unitCallables.ts';
+import { callUnits } from '../../data/callables.ts';
 import { rowAt, type UnitRow } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
@@ -19,7 +19,7 @@ export function useAdding(communityId: string) {
       return addUnits(communityId, importId.current, doors.map(rowAt));
     },
     undo: async () => {
-      const undone = await undoUnitImport(communityId, importId.current);
+      const undone = await callUnits('undoUnitImport', { communityId, importId: importId.current });
       showToast({
         meaning: undone.ok ? 'good' : 'bad',
         message: t(undone.ok ? 'units.several.undone' : 'units.several.undoFailed'),

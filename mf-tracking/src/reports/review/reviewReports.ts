@@ -1,4 +1,4 @@
-import { reviewShiftReports } from '../../data/shiftReportCallables.ts';
+import { callShiftReports } from '../../data/callables.ts';
 import { revisionOf, type ShiftReport } from 'shared-lib/domain';
 import type { ReportReviewRequest, ReviewResult, SeenReport } from 'mf-tracking/domain';
 import { formatNight, type Translate } from 'shared-lib/i18n';
@@ -34,7 +34,7 @@ const payloadOf = (order: ReviewOrder, reports: SeenReport[]): ReportReviewReque
 
 /** Sends a review of reports, each as its reviewer saw it. */
 export async function sendReview(order: ReviewOrder, rows: readonly ReportRow[]) {
-  const result = await reviewShiftReports(payloadOf(order, rows.map(seenOf)));
+  const result = await callShiftReports('reviewShiftReports', payloadOf(order, rows.map(seenOf)));
   if (result.ok) recordReviews();
   return result;
 }

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { checkViolationPhotos } from '../../data/violationCallables.ts';
+import { callViolations } from '../../data/callables.ts';
 import type { Photo } from 'shared-lib/domain';
 import { photoStateOf } from 'mf-tracking/domain';
 import { Button, showToast } from 'shared-lib/ui';
@@ -68,7 +68,7 @@ function CheckButton({ violationId, words: { t } }: Pick<CasePart, 'words'> & { 
   const [isChecking, setChecking] = useState(false);
   const check = async () => {
     setChecking(true);
-    const result = await checkViolationPhotos(violationId);
+    const result = await callViolations('checkViolationPhotos', { violationId });
     setChecking(false);
     if (!result.ok) return showToast({ meaning: 'bad', message: t('cases.photos.failed') });
     const { checked, changed } = result.value;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeViolation } from '../../data/violationCallables.ts';
+import { callViolations } from '../../data/callables.ts';
 import type { Violation } from 'mf-tracking/domain';
 import { showToast } from 'shared-lib/ui';
 import { useQueueSteps, type RecordPanelProps } from 'shared-lib/ui/lists';
@@ -35,14 +35,14 @@ export function useReviewQueue(queue: QueueProps, words: CaseWords) {
       return after;
     });
 
-  const say = (result: Awaited<ReturnType<typeof changeViolation>>, done: () => void) => {
+  const say = (result: Awaited<ReturnType<typeof callViolations<'changeViolation'>>>, done: () => void) => {
     if (result.ok) done();
     else showToast({ meaning: 'bad', message: words.failure(result.error) });
   };
 
   /** Returns a case to the pending ones, as it was before its review. */
   const takeBack = async (violation: Violation, seen: number) => {
-    const result = await changeViolation({
+    const result = await callViolations('changeViolation', {
       act: 'takeBack',
       violationId: violation.id,
       stepId: crypto.randomUUID(),
@@ -62,7 +62,7 @@ export function useReviewQueue(queue: QueueProps, words: CaseWords) {
     const seen = timeline.length;
     note(id, seen);
     goOn(id);
-    const result = await changeViolation({
+    const result = await callViolations('changeViolation', {
       act: 'approve',
       violationId: id,
       stepId: crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { changeViolation } from '../../data/violationCallables.ts';
+import { callViolations } from '../../data/callables.ts';
 import { changedMeanwhile, revisionOf } from 'shared-lib/domain';
 import type { ViolationStep } from 'mf-tracking/domain';
 import type { Violation } from 'mf-tracking/domain';
@@ -22,7 +22,7 @@ export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failur
   const take = async (step: ViolationStep) => {
     const content = JSON.stringify(step);
     if (sent.current.content !== content) sent.current = { content, id: crypto.randomUUID() };
-    const result = await changeViolation({
+    const result = await callViolations('changeViolation', {
       ...step,
       violationId: violation.id,
       stepId: sent.current.id,
