@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { confirmEmail } from '../data/onboardingCallables.ts';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import styles from './EmailNotice.module.css';
+import styles from './onboarding.module.css';
 
 /** Confirms the signed-in user's email with the token of an emailed link. */
 export function ConfirmLink({ token, onClose }: { token: string; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function ConfirmLink({ token, onClose }: { token: string; onClose: () => 
   }, [token]);
   return (
     <div className={styles.notice} role="status">
-      <p className={styles.text}>{t(`onboarding.confirm.${state}`)}</p>
+      <p className={styles.noticeText}>{t(`onboarding.confirm.${state}`)}</p>
       {state !== 'underWay' && (
         <Button variant="light" size="sm" onClick={onClose}>
           {t('onboarding.confirm.goOn')}

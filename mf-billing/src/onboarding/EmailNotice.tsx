@@ -3,7 +3,7 @@ import { useAccount } from 'shared-lib/data';
 import { requestEmailConfirmation } from '../data/onboardingCallables.ts';
 import { currentLanguage, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import styles from './EmailNotice.module.css';
+import styles from './onboarding.module.css';
 
 /** Says that the email must be confirmed before setting up a business, and sends the confirmation link. */
 export function EmailNotice() {
@@ -20,11 +20,11 @@ export function EmailNotice() {
 
   return (
     <div className={styles.notice}>
-      <p className={styles.text}>{t('onboarding.unconfirmed.text', { email })}</p>
+      <p className={styles.noticeText}>{t('onboarding.unconfirmed.text', { email })}</p>
       <Button size="sm" loading={state === 'underWay'} onClick={() => void send()}>
         {t('onboarding.unconfirmed.send')}
       </Button>
-      <p className={styles.text} role="status">
+      <p className={styles.noticeText} role="status">
         {state === 'sent' && t('onboarding.unconfirmed.sent', { email })}
         {state === 'tooMany' && t('onboarding.unconfirmed.tooMany')}
         {state === 'failed' && t('onboarding.unconfirmed.failed')}

@@ -7,7 +7,7 @@ import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { TrialNote } from '../plans/TrialNote.tsx';
 import { trialStatusOf, type TrialStatus } from '../plans/trialStatusOf.ts';
 import { ConfirmLink } from './ConfirmLink.tsx';
-import styles from './OnboardingPage.module.css';
+import styles from './onboarding.module.css';
 import { BusinessStep } from './steps/BusinessStep.tsx';
 import { CommunityStep } from './steps/community/CommunityStep.tsx';
 import { DoneStep } from './steps/DoneStep.tsx';

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Plan } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import styles from './QuoteFacts.module.css';
+import styles from './plans.module.css';
 
 /** A plan's limits, as a list (spec section 9). */
 export function QuoteFacts({ plan }: { plan: Plan }) {
@@ -15,7 +15,7 @@ export function QuoteFacts({ plan }: { plan: Plan }) {
     <ul className={styles.facts}>
       {facts.map((fact) => (
         <li key={fact} className={styles.fact}>
-          <IconCheck size={18} className={styles.icon} aria-hidden />
+          <IconCheck size={18} className={styles.factIcon} aria-hidden />
           {fact}
         </li>
       ))}

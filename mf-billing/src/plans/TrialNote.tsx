@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defaultPlan, trialDays } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { TrialStatus } from './trialStatusOf.ts';
-import styles from './TrialNote.module.css';
+import styles from './plans.module.css';
 
 interface TrialNoteProps {
   /** `ahead` before the business is created. */

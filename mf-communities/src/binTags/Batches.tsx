@@ -6,7 +6,7 @@ import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { Section } from '../place/Section.tsx';
-import styles from './Batches.module.css';
+import styles from './binTags.module.css';
 
 interface BatchesProps {
   batches: readonly BinTagBatch[];

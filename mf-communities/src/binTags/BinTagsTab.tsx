@@ -23,7 +23,7 @@ import { Batches } from './Batches.tsx';
 import { BinTagsTable } from './BinTagsTable.tsx';
 import { useBinTagRows } from './useBinTagRows.ts';
 import { useCreateTags } from './useCreateTags.ts';
-import styles from './BinTagsTab.module.css';
+import styles from './binTags.module.css';
 
 const makeDialog = lazyPart(
   'The form to create bin tags',

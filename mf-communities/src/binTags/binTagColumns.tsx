@@ -3,7 +3,7 @@ import { RelativeTime, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import type { BinTagRow } from './binTagRows.ts';
 import { tagMeanings } from './tagMeanings.ts';
-import styles from './BinTagsTable.module.css';
+import styles from './binTags.module.css';
 
 /**
  * The columns of a community's bin tags.
@@ -26,7 +26,7 @@ export function binTagColumns(
       value: ({ label }) => label,
       search: ({ id, label }) => `${label} ${id}`,
       cell: ({ id, label }) => (
-        <span className={styles.label}>
+        <span className={styles.tagLabel}>
           <span className={styles.name} dir="auto" title={label}>
             {label}
           </span>

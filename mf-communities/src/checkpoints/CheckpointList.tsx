@@ -8,7 +8,7 @@ import { showToast, RelativeTime, StatusBadge } from 'shared-lib/ui';
 import { SortableList } from 'shared-lib/ui/sorting';
 import { callCheckpoints } from '../data/callables.ts';
 import { formatWindow } from './formatWindow.ts';
-import styles from './CheckpointList.module.css';
+import styles from './checkpoints.module.css';
 
 interface Round {
   /** In order, as if a move in progress were already saved. */

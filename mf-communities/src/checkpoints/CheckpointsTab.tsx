@@ -27,7 +27,7 @@ import { PrintAgain } from '../labels/PrintAgain.tsx';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
 import { Section } from '../place/Section.tsx';
 import { CheckpointList } from './CheckpointList.tsx';
-import styles from './CheckpointsTab.module.css';
+import styles from './checkpoints.module.css';
 
 /** More shifts than a community has on that many nights. */
 const most = coverageNights * 2;

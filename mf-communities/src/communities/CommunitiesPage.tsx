@@ -31,7 +31,7 @@ import { Requests, RequestsButton, requestsView } from '../requests/Requests.tsx
 import { newSetupAddress, setupParameter } from '../setup/setupAddress.ts';
 import { Setup, setupPrefetch } from '../setup/Setup.tsx';
 import { SoleSetupNotice } from '../setup/SetupNotice.tsx';
-import styles from './CommunitiesPage.module.css';
+import styles from './communities.module.css';
 import { archivedPath } from './archivedPath.ts';
 import { CommunitiesTable } from './CommunitiesTable.tsx';
 

@@ -2,7 +2,7 @@ import { formatDate, isEveryDay, useTexts, weekdayNames, type Translate } from '
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { agentNames, type CommunityRow } from './communityRows.ts';
-import styles from './CommunitiesTable.module.css';
+import styles from './communities.module.css';
 
 /** A community's specialists, and its service days without one. */
 function AgentsCell({ row }: { row: CommunityRow }) {

@@ -2,7 +2,7 @@ import { formatNight, useTexts, type Translate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import styles from './CommunitiesTable.module.css';
+import styles from './communities.module.css';
 import type { CommunityRow } from './communityRows.ts';
 import { tonightMeanings, tonightStates, type LastResult, type Tonight } from './nightFacts.ts';
 

@@ -3,7 +3,7 @@ import { doorName, type ListedUnit } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';
 import { DoorGrid } from 'shared-lib/ui/lists';
-import styles from './UnitGrid.module.css';
+import styles from './units.module.css';
 
 interface UnitGridProps {
   /** In door order. */

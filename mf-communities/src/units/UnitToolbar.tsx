@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { NativeSelect } from 'shared-lib/ui/inputs';
 import { FoldedFilters, SearchField } from 'shared-lib/ui/table';
 import { contactFilters, isNarrowed, maxSearch, type UnitsView } from './unitsView.ts';
-import styles from './UnitToolbar.module.css';
+import styles from './units.module.css';
 
 interface UnitToolbarProps {
   /** All of them, in door order. */

@@ -7,7 +7,7 @@ import { useSearchParams } from 'shared-lib/router';
 import { Button, Card, LazyOverlay, lazyPart, NoMatch, StatePanel, useAddressState } from 'shared-lib/ui';
 import { UnitActions } from './UnitActions.tsx';
 import { UnitGrid } from './UnitGrid.tsx';
-import styles from './UnitsPanel.module.css';
+import styles from './units.module.css';
 import { matchingUnits, viewOf, withView } from './unitsView.ts';
 import { UnitToolbar } from './UnitToolbar.tsx';
 
@@ -78,7 +78,7 @@ export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsP
           </StatePanel>
         ) : (
           <>
-            <div className={styles.head}>
+            <div className={styles.panelHead}>
               <p className={styles.count}>
                 <strong>{isWhole ? t('units.setUp', { count: rows.length }) : t('units.partly')}</strong>{' '}
                 {isWhole && rows.length !== community.totalUnits && (

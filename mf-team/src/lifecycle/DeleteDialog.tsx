@@ -8,7 +8,7 @@ import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { nameOfMember } from '../people/agentOf.ts';
 import { Affected } from './takeover/Affected.tsx';
-import styles from './DeleteDialog.module.css';
+import styles from './lifecycle.module.css';
 import type { MemberDialogProps } from './lifecycleActions.ts';
 import { useDeactivation } from './useDeactivation.ts';
 import { useFailureText } from './useFailureText.ts';

@@ -8,7 +8,7 @@ import { nameOfMember } from '../people/agentOf.ts';
 import { useKnownRoom } from '../add-member/useTeamRoom.ts';
 import type { MemberDialogProps } from './lifecycleActions.ts';
 import { reactivationRefusal, type ReactivationRefusal } from './reactivationRefusal.ts';
-import styles from './ReactivateDialog.module.css';
+import styles from './lifecycle.module.css';
 import { useFailureText } from './useFailureText.ts';
 
 /** Reactivates a member if the plan has room; otherwise explains why not (spec sections 4 and 5). */

@@ -1,7 +1,7 @@
 import { useAccount, useNow } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { RelativeTime } from 'shared-lib/ui';
-import styles from './TeamTable.module.css';
+import styles from './team.module.css';
 
 interface LastActiveCellProps {
   memberId: string;

@@ -9,7 +9,7 @@ import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 import { LastActiveCell } from './LastActiveCell.tsx';
 import type { TeamRow } from './useTeamRows.ts';
 import type { AssignedCommunity } from './assignedCommunitiesOf.ts';
-import styles from './teamColumns.module.css';
+import styles from './team.module.css';
 
 interface AssignedCommunitiesCellProps {
   assigned: readonly AssignedCommunity[] | null;

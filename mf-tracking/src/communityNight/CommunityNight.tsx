@@ -8,7 +8,7 @@ import { CommunityChoice, useListAccount, type ListAccount } from 'shared-lib/ui
 import { readNight } from '../board/night/readNight.ts';
 import { NightSteps } from '../board/page/NightSteps.tsx';
 import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
-import styles from './CommunityNight.module.css';
+import styles from './communityNight.module.css';
 
 /** A community, as in the address. */
 export interface CommunityFromAddress {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './NightParts.module.css';
+import styles from './communityNight.module.css';
 
 /** The cards of one night, stacked. */
 export function NightParts({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { monthsAtOnce, monthsUpTo } from './calendar.ts';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { percentByNight } from './doorNights.ts';
 import { NightsCalendar, type CalendarNight, type NightTone } from './NightsCalendar.tsx';
-import styles from './CommunityMonths.module.css';
+import styles from './units.module.css';
 
 const mostMonths = 12;
 

@@ -37,7 +37,7 @@ import {
   type GridState,
   type NightDoor,
 } from './doorNights.ts';
-import styles from './NightTab.module.css';
+import styles from './units.module.css';
 
 const card = lazyPart(
   'The door card',

@@ -1,7 +1,7 @@
 import { useConnection, useNow, useUnconfirmed } from 'shared-lib/data';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useEffect, useState } from 'react';
-import styles from './AsOfNote.module.css';
+import styles from './connection.module.css';
 import { asOfText } from './asOfText.ts';
 
 /** Delay before screen readers announce it, in milliseconds. Usually the server has answered by then. */

@@ -4,7 +4,7 @@ import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useEffect, useReducer } from 'react';
 import { asOfText } from './asOfText.ts';
 import { connectionAfter } from './connectionAfter.ts';
-import styles from './ConnectionBanner.module.css';
+import styles from './connection.module.css';
 
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK_MILLIS = 5000;

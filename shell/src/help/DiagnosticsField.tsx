@@ -4,7 +4,7 @@ import { useThemeChoice, type ThemeChoice } from 'shared-lib/ui';
 import { SwitchField, type FieldState } from 'shared-lib/ui/form';
 import { useRegistry } from '../modules/ModulePart.tsx';
 import type { ModuleStatus } from '../modules/versionsInUse.ts';
-import styles from './DiagnosticsField.module.css';
+import styles from './help.module.css';
 import { describeDiagnostics, describeModules } from './describeDiagnostics.ts';
 
 /** Captures the page's current diagnostics; see `describeDiagnostics`. */
@@ -51,7 +51,7 @@ export function DiagnosticsField({ value, onChange, name, error, readOnly }: Fie
       below={
         value !== null && (
           <details className={styles.details}>
-            <summary className={styles.summary}>{t('support.preview')}</summary>
+            <summary className={styles.previewSummary}>{t('support.preview')}</summary>
             <textarea
               className={styles.preview}
               aria-label={t('support.previewLabel')}

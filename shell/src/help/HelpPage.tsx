@@ -11,7 +11,7 @@ import { TopicList } from '../docs/TopicList.tsx';
 import { useArticleQuery } from '../docs/useArticleQuery.ts';
 import { TourList } from '../tours/TourList.tsx';
 import { HelpSection } from './HelpSection.tsx';
-import styles from './HelpPage.module.css';
+import styles from './help.module.css';
 import { ModulesSection } from './ModulesSection.tsx';
 import { SupportSections } from './SupportSections.tsx';
 import { helpTexts } from './texts/index.ts';

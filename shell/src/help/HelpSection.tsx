@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './HelpPage.module.css';
+import styles from './help.module.css';
 
 interface HelpSectionProps {
   title: string;

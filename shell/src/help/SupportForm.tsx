@@ -4,7 +4,7 @@ import { newSupportRequestSchema, supportLimits, supportTopics, type SupportTopi
 import { useTexts } from 'shared-lib/i18n';
 import { FormPage, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { DiagnosticsField } from './DiagnosticsField.tsx';
-import styles from './SupportForm.module.css';
+import styles from './help.module.css';
 import { send, useOutbox } from './supportOutbox.ts';
 
 const watchConnection = (onChange: () => void) => {

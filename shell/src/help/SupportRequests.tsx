@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { ListSkeleton, LiveContent, RelativeTime, StatusBadge } from 'shared-lib/ui';
 import { useOutbox } from './supportOutbox.ts';
-import styles from './SupportRequests.module.css';
+import styles from './help.module.css';
 
 const meanings = { new: 'info', inProgress: 'watch', resolved: 'good' } as const;
 

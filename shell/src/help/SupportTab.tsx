@@ -1,6 +1,6 @@
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { Link } from 'react-router-dom';
-import help from './HelpPage.module.css';
+import help from './help.module.css';
 import { SupportSections } from './SupportSections.tsx';
 import { helpTexts } from './texts/index.ts';
 

@@ -7,7 +7,7 @@ import { Button, Card, showToast } from 'shared-lib/ui';
 import { LabelNote } from 'shared-lib/ui/labels';
 import { useEffect, useRef, useState } from 'react';
 import type { LabelKind } from '../source/labelKind.ts';
-import styles from './Studio.module.css';
+import styles from './studio.module.css';
 import type { CreatedLabels } from './useMakePdf.ts';
 
 interface AskPrintedProps {

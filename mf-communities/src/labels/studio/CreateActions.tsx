@@ -2,7 +2,7 @@ import { IconFileTypePdf, IconRuler2 } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { LabelNote } from 'shared-lib/ui/labels';
-import styles from './Studio.module.css';
+import styles from './studio.module.css';
 import { maxLabels, type PdfProgress } from './useMakePdf.ts';
 
 interface MakeActionsProps {

@@ -4,7 +4,7 @@ import { FieldRow, SelectField, TextField } from 'shared-lib/ui/form';
 import { sheetKinds } from '../sheet/sheets.ts';
 import { ownMeasures, rollMeasures, type PrintPreferences, type Measure } from './printPreferences.ts';
 import { maxCopies, maxNudge, type SettingProblem, type SettingProblems } from './printSettings.ts';
-import styles from './Studio.module.css';
+import styles from './studio.module.css';
 
 interface SheetFieldsProps {
   habits: PrintPreferences;

@@ -7,9 +7,8 @@ import { sheetPage } from '../label/sheetPages.ts';
 import { sheetsFor } from '../sheet/sheetPlan.ts';
 import { labelsPerSheet } from '../sheet/sheets.ts';
 import type { PrintSettings } from './printSettings.ts';
-import styles from './SheetPreview.module.css';
+import styles from './studio.module.css';
 import { StartPlaces } from './StartPlaces.tsx';
-import studioStyles from './Studio.module.css';
 
 interface SheetPreviewProps {
   /** Repeated for its copies. */
@@ -34,7 +33,7 @@ export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewPr
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={studioStyles.heading}>{t('labels.preview.title')}</h2>
+        <h2 className={styles.heading}>{t('labels.preview.title')}</h2>
         {pages > 1 && (
           <div className={styles.pager}>
             <ActionIcon
@@ -58,7 +57,7 @@ export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewPr
         )}
       </div>
       {hasPlaces && (
-        <p className={studioStyles.help}>
+        <p className={styles.help}>
           {t('labels.preview.startHelp')} {t('labels.preview.startIs', { place: start + 1 })}
         </p>
       )}

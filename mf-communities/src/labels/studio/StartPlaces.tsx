@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { useId, type KeyboardEvent } from 'react';
 import { placeAfterKey } from '../sheet/sheetPlan.ts';
 import { labelsPerSheet, placeOf, type Sheet } from '../sheet/sheets.ts';
-import styles from './SheetPreview.module.css';
+import styles from './studio.module.css';
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 

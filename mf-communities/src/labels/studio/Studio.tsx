@@ -13,7 +13,7 @@ import { CreateActions } from './CreateActions.tsx';
 import { printSettings } from './printSettings.ts';
 import { SheetFields } from './SheetFields.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
-import styles from './Studio.module.css';
+import styles from './studio.module.css';
 import { TextFields } from './TextFields.tsx';
 import { usePrintPreferences } from './usePrintPreferences.ts';
 import { offerPdf, useMakePdf } from './useMakePdf.ts';

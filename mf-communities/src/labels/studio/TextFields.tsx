@@ -5,7 +5,7 @@ import { CheckboxesField } from 'shared-lib/ui/form';
 import type { Branding } from 'shared-lib/ui/labels';
 import type { LabelKind } from '../source/labelKind.ts';
 import { labelTexts, type LabelText } from './printPreferences.ts';
-import styles from './Studio.module.css';
+import styles from './studio.module.css';
 
 interface TextFieldsProps {
   kind: LabelKind;

@@ -3,7 +3,7 @@ import { Card } from 'shared-lib/ui';
 import { SegmentsField } from 'shared-lib/ui/form';
 import type { LabelKind } from '../source/labelKind.ts';
 import type { LabelSource } from '../source/useLabelSource.ts';
-import styles from './Studio.module.css';
+import styles from './studio.module.css';
 import { labelSelections, type RequestedLabels } from './useRequestedLabels.ts';
 
 interface WhatFieldsProps {

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Section } from '../../place/Section.tsx';
 import { RulePictures } from './RulePictures.tsx';
-import styles from './PublicRules.module.css';
+import styles from './rules.module.css';
 
 /** The community's rules, and pictures of what applies wherever bins are collected at the door. */
 export function PublicRules({ rules }: { rules: readonly string[] }) {

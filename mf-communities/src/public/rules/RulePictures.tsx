@@ -2,7 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useId, type ComponentType } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { BagsOnFloor, BinAtDoor, FlatBoxes, OpenAndOverfull, TiedAndClosed, WholeBox } from './pictures.tsx';
-import styles from './RulePictures.module.css';
+import styles from './rules.module.css';
 
 /** The rules common to all doorstep collection: each done right, and done wrong. */
 const pairs = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './RulePictures.module.css';
+import styles from './rules.module.css';
 
 /** A drawing of 120 by 84, labeled by the text below it (`labelledBy`). */
 function Drawing({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { AffectedList, AffectedSkeleton } from 'shared-lib/ui/dialogs';
 import { affectedGroups } from './affectedGroups.ts';
-import styles from './Affected.module.css';
+import styles from './takeover.module.css';
 import type { DeactivationPreview } from '../useDeactivation.ts';
 
 interface AffectedProps {

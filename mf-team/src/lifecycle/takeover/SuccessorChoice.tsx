@@ -6,7 +6,7 @@ import { Select } from 'shared-lib/ui/forms';
 import { nameOfMember } from '../../people/agentOf.ts';
 import { sameHourNights } from './sameHourNights.ts';
 import { takeoverConflicts } from './takeoverConflicts.ts';
-import styles from './SuccessorChoice.module.css';
+import styles from './takeover.module.css';
 import type { DeactivationPreview } from '../useDeactivation.ts';
 
 interface TakerChoiceProps {

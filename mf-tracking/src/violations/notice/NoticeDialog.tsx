@@ -35,7 +35,7 @@ import {
 import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from '../dialogs/useCaseStep.ts';
-import styles from './NoticeDialog.module.css';
+import styles from './notice.module.css';
 
 /** The records that a notice is built from. */
 interface NoticeRecords {

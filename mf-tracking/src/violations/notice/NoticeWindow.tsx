@@ -3,7 +3,7 @@ import { Button } from 'shared-lib/ui';
 import { DialogFooter, Modal, PrintSheet } from 'shared-lib/ui/dialogs';
 import type { CaseDialogProps } from '../casePart.ts';
 import { deliveryText } from './deliveryText.ts';
-import styles from './NoticeWindow.module.css';
+import styles from './notice.module.css';
 
 interface NoticeWindowProps extends CaseDialogProps {
   /** The notice's index; it may still be saving. */
@@ -37,15 +37,15 @@ export function NoticeWindow({ row, words, place, opened, onClose }: NoticeWindo
       ) : (
         <>
           <article className={styles.letter} lang={language ?? 'en'} dir="auto">
-            <p className={styles.subject}>{subject}</p>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.windowSubject}>{subject}</p>
+            <p className={styles.windowText}>{text}</p>
           </article>
           <PrintSheet lang={language ?? 'en'}>
             {sentAt !== null && (
               <p className={styles.day}>{formatDate(sentAt, language ?? 'en', timeZone)}</p>
             )}
             <h1 className={styles.printedHead}>{subject}</h1>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.windowText}>{text}</p>
           </PrintSheet>
         </>
       )}

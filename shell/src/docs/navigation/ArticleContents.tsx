@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'react-router-dom';
 import type { Section } from '../article.ts';
-import styles from './ArticleContents.module.css';
+import styles from './navigation.module.css';
 
 interface ArticleContentsProps {
   sections: readonly Section[];
@@ -14,12 +14,12 @@ export function ArticleContents({ sections, current }: ArticleContentsProps) {
   const { t } = useTexts('docs');
   return (
     <nav aria-label={t('contents')} className={styles.contents}>
-      <p className={styles.heading}>{t('contents')}</p>
+      <p className={styles.contentsHeading}>{t('contents')}</p>
       <ul className={styles.list}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <Link
-              className={styles.link}
+              className={styles.contentsLink}
               to={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
             >

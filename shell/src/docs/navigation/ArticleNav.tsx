@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'react-router-dom';
 import { useHelp } from '../HelpContext.tsx';
 import { topics, type ArticleId } from '../topics.ts';
-import styles from './ArticleNav.module.css';
+import styles from './navigation.module.css';
 
 /** The list of all articles, shown only when the window is wide enough for both. */
 export function ArticleNav({ current }: { current: ArticleId }) {

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'react-router-dom';
 import { useHelp } from '../HelpContext.tsx';
 import { neighborsOf, type ArticleId } from '../topics.ts';
-import styles from './Neighbors.module.css';
+import styles from './navigation.module.css';
 
 /** Links to the previous and next article. */
 export function Neighbors({ id }: { id: ArticleId }) {
@@ -13,7 +13,7 @@ export function Neighbors({ id }: { id: ArticleId }) {
   return (
     <nav aria-label={t('neighbours')} className={styles.neighbors}>
       {previous && (
-        <Link to={`/docs/${previous}`} rel="prev" className={styles.link}>
+        <Link to={`/docs/${previous}`} rel="prev" className={styles.neighborsLink}>
           <span className={styles.way}>
             <IconArrowLeft size={16} aria-hidden /> {t('previous')}
           </span>
@@ -21,7 +21,7 @@ export function Neighbors({ id }: { id: ArticleId }) {
         </Link>
       )}
       {next && (
-        <Link to={`/docs/${next}`} rel="next" className={styles.link} data-way="next">
+        <Link to={`/docs/${next}`} rel="next" className={styles.neighborsLink} data-way="next">
           <span className={styles.way}>
             {t('next')} <IconArrowRight size={16} aria-hidden />
           </span>

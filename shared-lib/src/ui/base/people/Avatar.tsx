@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import styles from './Avatar.module.css';
+import styles from './people.module.css';
 import { initialsOf } from './initialsOf.ts';
 
 interface PortraitProps {

@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from './Avatar.tsx';
-import styles from './NameCell.module.css';
+import styles from './people.module.css';
 
 interface NameCellProps extends Pick<AvatarProps, 'name' | 'picture' | 'shape'> {
   /** A second, muted line. */

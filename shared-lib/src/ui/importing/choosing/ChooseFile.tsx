@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { Card } from '../../base/cards/Card.tsx';
-import styles from './ChooseFile.module.css';
+import styles from './choosing.module.css';
 import type { ImportLimits, ImportTable } from '../reading/importTable.ts';
 import { templateHref, type ImportTemplate } from './templateHref.ts';
 import { usePastedRows } from './usePastedRows.ts';

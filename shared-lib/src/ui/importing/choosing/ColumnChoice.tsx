@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/index.ts';
 import { Card } from '../../base/cards/Card.tsx';
 import { NativeSelect } from '../../forms/NativeSelect.tsx';
-import styles from './ColumnChoice.module.css';
+import styles from './choosing.module.css';
 import type { ColumnMapping } from '../reading/guessColumns.ts';
 import type { ImportTable } from '../reading/importTable.ts';
 import { maxRowsAbove, withHeader } from '../reading/tableOf.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import type { ImportKind } from '../importKind.ts';
 import { rowStatuses } from '../plan/listImportRows.ts';
 import type { PlannedImportState } from '../plan/usePlannedImport.ts';
-import styles from './PlannedRun.module.css';
+import styles from './run.module.css';
 
 interface PlannedPreviewProps<Field extends string, Values extends object, Existing> {
   kind: ImportKind<Field, Values, Existing>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
-import styles from './RunPanel.module.css';
+import styles from './run.module.css';
 import type { RunState } from './runSequentially.ts';
 
 interface RunPanelProps {
@@ -24,7 +24,7 @@ export function RunPanel({ state, done, all, counts, interrupted, onStop, action
   const id = useId();
   const isRunning = state === 'running' || state === 'stopping';
   return (
-    <div className={styles.panel}>
+    <div className={styles.runPanel}>
       {isRunning && (
         <div className={styles.progress}>
           <label htmlFor={id}>{t('run.progress', { done, all })}</label>

@@ -4,7 +4,7 @@ import { useCheckpointScans, useKeepPreviousData } from '../../../data/index.ts'
 import { dateTimeFormat, formatNight } from '../../../i18n/index.ts';
 import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
-import styles from './CheckpointScans.module.css';
+import styles from './checkpoints.module.css';
 import { scanMeanings } from './scanMeanings.ts';
 import { useCheckpointTexts } from './texts.ts';
 
@@ -31,14 +31,14 @@ export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointSca
       <LiveContent live={live}>
         {(scans) =>
           scans.length === 0 ? (
-            <p className={styles.none}>{t('scans.none')}</p>
+            <p className={styles.noScans}>{t('scans.none')}</p>
           ) : (
             <>
               <ul className={styles.scans}>
                 {scans.map(({ id, serviceDate, scannedAt, memberId, result }) => (
                   <li key={id} className={styles.scan}>
                     <span>
-                      <time dateTime={serviceDate} className={styles.night}>
+                      <time dateTime={serviceDate} className={styles.scanNight}>
                         {formatNight(serviceDate, i18n.language)}
                       </time>
                       {scannedAt !== null && ` ${clock.format(scannedAt)}`}

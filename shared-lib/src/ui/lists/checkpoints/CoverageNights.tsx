@@ -1,7 +1,7 @@
 import type { NightCoverage } from '../../../domain/index.ts';
 import { formatNight } from '../../../i18n/index.ts';
 import { Link } from 'react-router-dom';
-import styles from './CoverageNights.module.css';
+import styles from './checkpoints.module.css';
 import { useCheckpointTexts } from './texts.ts';
 
 /** Percentage from which a night is nearly complete. */

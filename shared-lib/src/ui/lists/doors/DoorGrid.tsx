@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useRowsInView } from '../table/rows/useRowsInView.ts';
 import { gridRows, placeAfterKey, type Door, type GridRow, type CellPosition } from './doorGrid.ts';
-import styles from './DoorGrid.module.css';
+import styles from './doors.module.css';
 import { useDoorTexts } from './texts.ts';
 
 /** Line height and minimum cell width including the gap, in pixels; keep in sync with the style sheet. */

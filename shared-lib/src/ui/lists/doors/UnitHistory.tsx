@@ -8,7 +8,7 @@ import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
 import { outcomeMeanings } from './outcomeMeanings.ts';
 import { useDoorTexts } from './texts.ts';
-import styles from './UnitHistory.module.css';
+import styles from './doors.module.css';
 
 interface UnitHistoryProps {
   unit: Pick<Unit, 'id' | 'communityId' | 'building' | 'unitNumber'>;

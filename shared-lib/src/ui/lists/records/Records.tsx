@@ -25,7 +25,7 @@ import {
   type RecordPanelProps,
 } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
-import styles from './Records.module.css';
+import styles from './records.module.css';
 import { rowsOf } from './rowsOf.ts';
 import { useListFormatters } from './useListFormatters.ts';
 import { useRows } from './useRows.ts';

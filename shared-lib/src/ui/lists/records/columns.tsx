@@ -4,7 +4,7 @@ import { formatPhone, phoneSearch } from '../../base/formatPhone.ts';
 import { NameCell } from '../../base/people/NameCell.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
 import type { Column } from '../table/columns/column.ts';
-import styles from './columns.module.css';
+import styles from './records.module.css';
 import type { ListFormatters, RecordColumns } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 import type { SharedColumns } from './sharedParts.ts';

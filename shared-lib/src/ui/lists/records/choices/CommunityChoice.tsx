@@ -1,7 +1,7 @@
 import { useSearchParams } from '../../../../router/useSearchParams.ts';
 import { unknownProperty, type DirectoryCommunity } from '../../../../domain/index.ts';
 import { NativeSelect } from '../../../forms/NativeSelect.tsx';
-import styles from './CommunityChoice.module.css';
+import styles from './choices.module.css';
 import { useListTexts } from '../useListFormatters.ts';
 
 interface CommunityChoiceProps {

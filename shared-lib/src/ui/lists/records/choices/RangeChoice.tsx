@@ -4,7 +4,7 @@ import { useUnit } from '../../../../data/index.ts';
 import { doorName } from '../../../../domain/index.ts';
 import { useSearchParams } from '../../../../router/useSearchParams.ts';
 import type { ListQueryState } from '../parseListQueryState.ts';
-import styles from './RangeChoice.module.css';
+import styles from './choices.module.css';
 import type { FilterId } from '../recordList.ts';
 import { useListTexts } from '../useListFormatters.ts';
 
