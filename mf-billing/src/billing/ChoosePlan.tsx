@@ -24,7 +24,7 @@ export function ChoosePlan({ uses }: ChoosePlanProps) {
   const needed = seatsFor({ members: uses.team.used, communities: uses.communities.used }, 1);
   return (
     <div className={styles.parts}>
-      <p className={styles.text}>{t('billing.chooseText')}</p>
+      <p className="vh-muted">{t('billing.chooseText')}</p>
       <BuySeats
         seatCents={seatCents}
         seats={suggestedSeats(search) ?? needed ?? 1}

@@ -68,7 +68,7 @@ function Batch({ batch, isRunning, isBlocked, onGoOn }: BatchProps) {
         <Link to={`?${shown.toString()}`} className={styles.label} dir="auto">
           {label}
         </Link>
-        <span className={styles.details}>
+        <span className="vh-soft">
           {[
             t('binTags.batches.count', { count }),
             createdAt && t('binTags.batches.made', { date: day.format(createdAt) }),

@@ -17,7 +17,7 @@ import styles from './BinTagPanel.module.css';
 function BinTagHistory({ tag }: { tag: Pick<BinTag, 'history' | 'createdAt'> }) {
   const { t, i18n } = useTexts('mf-communities');
   const when = (at: number) => (
-    <time dateTime={new Date(at).toISOString()} className={styles.when}>
+    <time dateTime={new Date(at).toISOString()} className="vh-muted">
       {formatDateTime(at, i18n.language)}
     </time>
   );

@@ -30,7 +30,7 @@ export function binTagColumns(
           <span className={styles.name} dir="auto" title={label}>
             {label}
           </span>
-          {label !== id && <span className={styles.tag}>{id}</span>}
+          {label !== id && <span className="vh-soft">{id}</span>}
         </span>
       ),
     },

@@ -12,7 +12,7 @@ export function MemberName({ memberId, members }: { memberId: string | null; mem
   const { t } = useTexts('mf-communities');
   if (memberId === null) return <StatusBadge meaning="watch">{t('unassigned')}</StatusBadge>;
   const member = members.get(memberId);
-  if (!member) return <span className={styles.unknown}>{t('unknownMember')}</span>;
+  if (!member) return <span className="vh-muted">{t('unknownMember')}</span>;
   const name = member.fullName || member.email || t('unknownMember');
   return (
     <Link to={`/team/${encodeURIComponent(memberId)}`} className={styles.name} dir="auto" title={name}>

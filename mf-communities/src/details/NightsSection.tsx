@@ -35,7 +35,7 @@ export function NightsSection({ nights, members, today }: NightsSectionProps) {
               {service === 'served' ? (
                 <MemberName memberId={agentId} members={members} />
               ) : (
-                <span className={styles.none}>{t(`nights.${service}`)}</span>
+                <span className="vh-muted">{t(`nights.${service}`)}</span>
               )}
               {changed && <StatusBadge meaning="info">{t('nights.changed')}</StatusBadge>}
             </span>

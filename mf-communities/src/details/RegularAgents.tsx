@@ -18,7 +18,7 @@ export function RegularAgents({ community, agents, members }: RegularAgentsProps
   return (
     <Section title={t('agents.title')}>
       {served.length === 0 ? (
-        <span className={styles.none}>{t('noServiceDays')}</span>
+        <span className="vh-muted">{t('noServiceDays')}</span>
       ) : (
         <ul className="vh-list" aria-label={t('agents.title')}>
           {served.map((day) => (

@@ -82,7 +82,7 @@ export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsP
               <p className={styles.count}>
                 <strong>{isWhole ? t('units.setUp', { count: rows.length }) : t('units.partly')}</strong>{' '}
                 {isWhole && rows.length !== community.totalUnits && (
-                  <span className={styles.stated}>{t('units.stated', { stated: community.totalUnits })}</span>
+                  <span className="vh-soft">{t('units.stated', { stated: community.totalUnits })}</span>
                 )}
               </p>
               {actions}

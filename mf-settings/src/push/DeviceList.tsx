@@ -32,7 +32,7 @@ function Device({ device }: { device: PushDevice }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.help}>
+        <span className="vh-soft">
           {isThisDevice(account, device) ? (
             t('push.thisDevice')
           ) : (

@@ -34,7 +34,7 @@ export function ThisDevice({ devices, onAdded }: ThisDeviceProps) {
     <div className={styles.row}>
       <div className={styles.words}>
         <span className={styles.name}>{t('push.thisDevice')}</span>
-        <span className={styles.help}>{t(`push.${state}`)}</span>
+        <span className="vh-soft">{t(`push.${state}`)}</span>
         {outcome === 'failed' && (
           <span role="alert" className={styles.alert}>
             {t('push.failed')}

@@ -84,7 +84,7 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
               <strong>{t('addMember.problems.teamFull')}</strong> {t('addMember.atLimitHelp')}
             </DialogProblem>
           )}
-          {isFullSoon && <p className={styles.full}>{t('addMember.full')}</p>}
+          {isFullSoon && <p className="vh-muted">{t('addMember.full')}</p>}
           {(isFull || wantsAdmin || isFullSoon) && (
             <PlanOffer more={{ members: 1, ...(wantsAdmin && { admins: 1 }) }} hasDraft />
           )}

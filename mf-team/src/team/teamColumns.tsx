@@ -19,7 +19,7 @@ interface AssignedCommunitiesCellProps {
 
 /** The communities that a member serves, each with its days. Without room for all, it shows the first. */
 function AssignedCommunitiesCell({ assigned, language }: AssignedCommunitiesCellProps) {
-  if (!assigned || assigned.length === 0) return <span className={styles.none}>–</span>;
+  if (!assigned || assigned.length === 0) return <span className="vh-muted">–</span>;
   const lines = assigned.map(({ name, days }) => `${name} (${weekdayNames(days, language)})`);
   return (
     <span className={styles.cell} dir="auto" title={lines.join('\n')}>

@@ -8,7 +8,7 @@ import styles from './RoundTab.module.css';
 import { stateMeanings, stopName } from './roundRow.ts';
 import { formatAccuracy, describeTiming, formatDistance } from './scanWords.ts';
 
-const Nothing = () => <span className={styles.soft}>–</span>;
+const Nothing = () => <span className="vh-muted">–</span>;
 
 /** The columns of a night's round. */
 export function useRoundColumns({ account, timeZone }: NightFromAddress): Column<RoundStop>[] {

@@ -64,7 +64,7 @@ export function OnTheClockStrip() {
                 <span className={styles.where} dir="auto">
                   {community?.propertyName || unknownProperty}
                 </span>
-                <span className={styles.since}>
+                <span className="vh-soft">
                   {t('clock.now.since', {
                     time: clockTime(clockInAt, zone, viewerTimeZone(), i18n.language),
                     duration: formatMinutes(minutes, { tShared }) ?? '',

@@ -23,7 +23,7 @@ export function PlanChanges({ subscription }: PlanChangesProps) {
       {(changes) => {
         const undoable = subscription && undoableChange(changes, subscription);
         return changes.length === 0 ? (
-          <p className={styles.empty}>{t('changes.empty')}</p>
+          <p className="vh-muted">{t('changes.empty')}</p>
         ) : (
           <>
             <ul className="vh-list" aria-label={t('changes.title')}>
@@ -69,7 +69,7 @@ function Line({ change, children }: LineProps) {
             date: effectiveAt === null ? '' : billingDate(effectiveAt, language),
           })}
         </span>
-        <span className={styles.by}>
+        <span className="vh-soft">
           {formatDate(at, language)} · {t(`changes.by.${person}`)}
         </span>
       </div>

@@ -16,7 +16,7 @@ export function Invoices({ subscriptionIds }: { subscriptionIds: readonly string
     <LiveContent live={live}>
       {(invoices) =>
         invoices.length === 0 ? (
-          <p className={styles.empty}>{t('invoices.empty')}</p>
+          <p className="vh-muted">{t('invoices.empty')}</p>
         ) : (
           <table className={styles.table}>
             <caption className="vh-unseen">{t('invoices.title')}</caption>

@@ -92,7 +92,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
       <SeatsField value={typed} onChange={type} readOnly={isChanging} />
       <div aria-live="polite" aria-busy={step.kind === 'ask' && preview.status === 'loading'}>
         {step.kind === 'same' && (
-          <p className={styles.text}>
+          <p className="vh-muted">
             {t(subscription.nextQuantity === null ? 'change.same' : 'change.sameLater')}
           </p>
         )}

@@ -9,7 +9,7 @@ export function FailedPreview({ error, onAsk }: { error: CallableError; onAsk: (
   const { t } = useTexts('mf-billing');
   return (
     <div className={styles.failed}>
-      <p className={styles.text}>{failureMessage(t, error)}</p>
+      <p className="vh-muted">{failureMessage(t, error)}</p>
       <Button variant="default" size="sm" onClick={onAsk}>
         {t('change.askAgain')}
       </Button>

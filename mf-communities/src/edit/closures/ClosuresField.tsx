@@ -52,7 +52,7 @@ export function ClosuresField({ today, none, ...field }: ClosuresFieldProps) {
       {(control) => (
         <div className={styles.parts}>
           {coming.length === 0 ? (
-            <p className={styles.none}>{none}</p>
+            <p className="vh-muted">{none}</p>
           ) : (
             <ul className={styles.dates} aria-label={t('closures.title')}>
               {coming.map((date) => (
@@ -71,7 +71,7 @@ export function ClosuresField({ today, none, ...field }: ClosuresFieldProps) {
               ))}
             </ul>
           )}
-          {past > 0 && <p className={styles.none}>{t('edit.pastClosures', { count: past })}</p>}
+          {past > 0 && <p className="vh-muted">{t('edit.pastClosures', { count: past })}</p>}
           <div className={styles.range}>
             <DateField {...dateField('from')} label={t('edit.closureFrom')} />
             <DateField {...dateField('to')} label={t('edit.closureTo')} />

@@ -97,7 +97,7 @@ export default function SettingsSearch({ fills, onChosen }: SettingsSearchProps)
               onClick={() => choose(setting)}
             >
               <span className={styles.label}>{setting.label}</span>
-              {setting.label !== setting.tab && <span className={styles.tab}>{setting.tab}</span>}
+              {setting.label !== setting.tab && <span className="vh-muted">{setting.tab}</span>}
             </button>
           ))}
         </div>

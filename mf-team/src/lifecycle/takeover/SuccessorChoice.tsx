@@ -69,10 +69,10 @@ export function SuccessorChoice({ memberId, known, takers, taker, choose }: Take
             ),
         )}
         {taker && touched.manages.length > 0 && !canOversee(taker.tier) && (
-          <p className={styles.note}>{t('lifecycle.successor.noManager', { name })}</p>
+          <p className="vh-muted">{t('lifecycle.successor.noManager', { name })}</p>
         )}
         {taker && touched.requests.length > 0 && (
-          <p className={styles.note}>{t('lifecycle.successor.requests')}</p>
+          <p className="vh-muted">{t('lifecycle.successor.requests')}</p>
         )}
       </div>
     </div>

@@ -31,7 +31,7 @@ export function CasePhotos({ row, words }: CasePart) {
         title={t('cases.photos.title')}
         aside={all.length > 0 && <CheckButton violationId={record.id} words={words} />}
       >
-        {photos.length === 0 && <p className={styles.none}>{t('cases.photos.none')}</p>}
+        {photos.length === 0 && <p className="vh-muted">{t('cases.photos.none')}</p>}
         <PhotoGrid {...shown} photos={photos} />
         <States photos={photos} row={row} words={words} />
       </PanelPart>

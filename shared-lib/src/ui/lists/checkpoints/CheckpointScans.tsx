@@ -31,7 +31,7 @@ export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointSca
       <LiveContent live={live}>
         {(scans) =>
           scans.length === 0 ? (
-            <p className={styles.noScans}>{t('scans.none')}</p>
+            <p className="vh-muted">{t('scans.none')}</p>
           ) : (
             <>
               <ul className={styles.scans}>

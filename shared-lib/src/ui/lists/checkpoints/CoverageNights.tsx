@@ -25,7 +25,7 @@ interface CoverageNightsProps {
 /** A bar chart of how much of the route was scanned each night. */
 export function CoverageNights({ nights, current, hrefOf }: CoverageNightsProps) {
   const { t } = useCheckpointTexts();
-  if (nights.length === 0) return <p className={styles.none}>{t('coverage.none')}</p>;
+  if (nights.length === 0) return <p className="vh-muted">{t('coverage.none')}</p>;
   return (
     <ol className={styles.nights} aria-label={t('coverage.title')}>
       {nights.map((night) => (

@@ -10,7 +10,7 @@ import type { ListedRecord, Row } from './row.ts';
 import type { SharedColumns } from './sharedParts.ts';
 
 /** A placeholder for an unknown or missing value. */
-const Nothing = () => <span className={styles.nothing}>–</span>;
+const Nothing = () => <span className="vh-muted">–</span>;
 
 /** One line of text, truncated if too long. */
 const Line = ({ text }: { text: string | null }) =>
