@@ -1,6 +1,7 @@
 /** The functions of the codebase `core`, which no area owns: accounts, messages, notifications, problems, and summaries across areas. */
 import '../../kernel/project/runAsFunctionsAccount.ts';
 export { acceptInvitation, readInvitation } from './account/callables/acceptInvitation.ts';
+export { confirmChosenEmail, readChosenEmail } from './account/callables/chosenEmail.ts';
 export { choosePassword, readAccountLink } from './account/callables/choosePassword.ts';
 export {
   confirmEmailChange,

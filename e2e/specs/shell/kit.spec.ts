@@ -192,3 +192,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /Remove filter Size: Under/ })).toBeHidden();
   });
 });
+
+test('a toast with Undo stays off the buttons of a dialog on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ui');
+  await page.getByRole('button', { name: 'With undo' }).click();
+  await page.getByRole('button', { name: 'Confirm, fails' }).click();
+  const shown = toast(page, 'Nadia Flores is inactive now.');
+  await expect(shown).toBeVisible();
+  const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
+  await expect
+    .poll(async () => {
+      const [above, below] = [await shown.boundingBox(), await cancel.boundingBox()];
+      return above!.y + above!.height <= below!.y;
+    })
+    .toBe(true);
+  await cancel.click();
+  await expect(dialog(page)).toHaveCount(0);
+});

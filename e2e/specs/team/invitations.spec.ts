@@ -4,10 +4,12 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { bounce } from '../../src/page/bounce.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
-import { invitationLink, invitationLinks } from '../../src/messages/mail.ts';
+import { confirmationLink, invitationLink, invitationLinks } from '../../src/messages/mail.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
 import { addMember } from '../../../mf-team/src/add-member/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { createTexter, numberOf } from '../../src/messages/texter.ts';
@@ -195,5 +197,19 @@ test('a specialist invited by text chooses an email, and gets to the field app',
   await expect(dana.getByRole('link')).toHaveAttribute('href', fieldApp);
   await expect(page.getByText(/hasn’t accepted yet/)).toBeHidden();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
+
+  await test.step('the chosen email is confirmed by a link sent there', async () => {
+    await expect(dana.getByText(textOf(signInTexts, 'join.confirmSent', { email }))).toBeVisible();
+    const unconfirmed = page.getByText(textOf(teamTexts, 'employee.emailUnconfirmed'));
+    await expect(unconfirmed).toBeVisible();
+    await dana.goto(await confirmationLink(email));
+    await expect(dana.getByText(email)).toBeVisible();
+    expect(await axeFindings(dana)).toEqual([]);
+    await dana.getByRole('button', { name: textOf(signInTexts, 'confirm.only') }).click();
+    await expect(dana.getByRole('alert')).toHaveText(textOf(signInTexts, 'confirm.done', { email }));
+    await expect(unconfirmed).toHaveCount(0);
+    await dana.reload();
+    await expect(dana.getByRole('alert')).toHaveText(textOf(shellTexts, 'signIn.problems.linkExpired'));
+  });
   await context.close();
 });

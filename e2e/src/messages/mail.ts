@@ -23,5 +23,8 @@ export const passwordLink = (email: string): Promise<string> => onlyLinkTo(email
 /** Waits for the only email to an address with an invitation link. */
 export const invitationLink = (email: string): Promise<string> => onlyLinkTo(email, 'acceptInvitation');
 
+/** Waits for the only email to an address with a link that confirms it. */
+export const confirmationLink = (email: string): Promise<string> => onlyLinkTo(email, 'confirmEmail');
+
 /** The links of all invitations to an address. */
 export const invitationLinks = (email: string): Promise<string[]> => linksTo(email, 'acceptInvitation');

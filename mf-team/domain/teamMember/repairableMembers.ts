@@ -6,6 +6,7 @@ export const repairableMembers: RepairableKind = {
   schema: teamMemberSchema,
   // Active members count toward the plan, and an Admin sees everything: both are decided elsewhere.
   becomes: {
+    isEmailUnconfirmed: () => ({ isEmailUnconfirmed: true }),
     isActive: () => ({ isActive: false }),
     uid: ({ id }) => ({ uid: id }),
     customerId: ({ customerId }) => ({ customerId }),

@@ -39,6 +39,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
               <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} title={email} dir="auto">
                 {email}
               </a>
+              {member.isEmailUnconfirmed && <span className="vh-soft">{t('employee.emailUnconfirmed')}</span>}
             </li>
           )}
           {phone && (

@@ -64,6 +64,14 @@ export async function confirmSignUp(token: string, password: string): Promise<Au
   return result.ok ? signIn(result.value, password) : result;
 }
 
+/** The email address that a link confirms, chosen after an invitation by text. Fails with `linkExpired`. */
+export const readChosenEmail = async (token: string): Promise<AuthResult<string>> =>
+  emailIn(await callPublic('readChosenEmail', { token }));
+
+/** Confirms that address. Fails with `linkExpired` for a used, expired or made-up link. */
+export const confirmChosenEmail = async (token: string): Promise<AuthResult<string>> =>
+  emailIn(await callPublic('confirmChosenEmail', { token }));
+
 /**
  * What a password link contains: one of our tokens (a reset, an undone email change or an invitation), or a
  * Firebase Auth code sent from its console.

@@ -22,8 +22,10 @@ export { endPush, loadPush } from './push/endPush.ts';
 export { pushMark } from './push/pushMark.ts';
 export { openFirebase } from './openFirebase.ts';
 export {
+  confirmChosenEmail,
   confirmSignUp,
   finishPasswordReset,
+  readChosenEmail,
   readPasswordLink,
   readSignUp,
   requestSignUp,

@@ -1,3 +1,4 @@
+import { ConfirmEmailForm } from './ConfirmEmailForm.tsx';
 import { ConfirmSignUpForm } from './ConfirmSignUpForm.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
@@ -21,6 +22,7 @@ interface AccountFormsProps {
 /** The forms to create an account or set a password: everything on the sign-in page except signing in. */
 export function AccountForms({ mode, step, onStep, typed, onChange, onSignUp, onLogIn }: AccountFormsProps) {
   if (mode.kind === 'choosePassword') return <ResetPasswordForm link={mode.link} onDone={onLogIn} />;
+  if (mode.kind === 'confirmEmail') return <ConfirmEmailForm token={mode.token} onLogIn={onLogIn} />;
   if (mode.kind === 'confirm') {
     return <ConfirmSignUpForm token={mode.token} onSignUp={onSignUp} onLogIn={onLogIn} />;
   }

@@ -112,6 +112,9 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
           </p>
         )}
       </div>
+      {state === 'done' && isTexted && (
+        <p className={styles.text}>{tAccount('join.confirmSent', { email: email ?? '' })}</p>
+      )}
       {isInField &&
         (place.address === null ? (
           <p className={styles.text}>{tAccount('join.askForApp')}</p>

@@ -5,6 +5,7 @@ test.each([
   ['?mode=signup', { kind: 'signUp' }],
   ['?mode=confirmSignUp&token=abc', { kind: 'confirm', token: 'abc' }],
   ['?mode=confirmSignUp', { kind: 'logIn' }],
+  ['?mode=confirmEmail&token=abc', { kind: 'confirmEmail', token: 'abc' }],
   ['?mode=choosePassword&token=abc', { kind: 'choosePassword', link: { kind: 'token', token: 'abc' } }],
   ['?mode=undoEmail&token=abc', { kind: 'choosePassword', link: { kind: 'undoEmail', token: 'abc' } }],
   [
@@ -23,6 +24,7 @@ test.each([
   ['/login', '?mode=confirmSignUp&token=abc', true],
   ['/login', '?mode=choosePassword&token=abc', true],
   ['/login', '?mode=acceptInvitation&token=abc', true],
+  ['/login', '?mode=confirmEmail&token=abc', true],
   ['/login', '?mode=signup', false],
   ['/login', '', false],
   ['/team', '?mode=confirmSignUp&token=abc', false],

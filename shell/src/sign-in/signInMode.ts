@@ -3,12 +3,12 @@ import type { PasswordLink } from 'shared-lib/session';
 /** What the sign-in page's address asks for. */
 export type SignInMode =
   | { readonly kind: 'logIn' | 'signUp' }
-  | { readonly kind: 'confirm'; readonly token: string }
+  | { readonly kind: 'confirm' | 'confirmEmail'; readonly token: string }
   | { readonly kind: 'choosePassword'; readonly link: PasswordLink };
 
 /**
  * Parses the query of `/login`. Emailed links contain one of our tokens (`?mode=choosePassword`,
- * `?mode=confirmSignUp`, `?mode=undoEmail`, `?mode=acceptInvitation`) or a Firebase Auth code
+ * `?mode=confirmSignUp`, `?mode=confirmEmail`, `?mode=undoEmail`, `?mode=acceptInvitation`) or a Firebase Auth code
  * (`?mode=resetPassword&oobCode=…`).
  */
 export function signInMode(search: string): SignInMode {
@@ -18,6 +18,7 @@ export function signInMode(search: string): SignInMode {
   const code = query.get('oobCode');
   if (mode === 'signup') return { kind: 'signUp' };
   if (mode === 'confirmSignUp' && token !== null) return { kind: 'confirm', token };
+  if (mode === 'confirmEmail' && token !== null) return { kind: 'confirmEmail', token };
   if (mode === 'choosePassword' && token !== null) {
     return { kind: 'choosePassword', link: { kind: 'token', token } };
   }
@@ -37,4 +38,4 @@ export function signInMode(search: string): SignInMode {
  * recipient's login.
  */
 export const isMailedLink = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
-  pathname === '/login' && ['confirm', 'choosePassword'].includes(signInMode(search).kind);
+  pathname === '/login' && ['confirm', 'confirmEmail', 'choosePassword'].includes(signInMode(search).kind);

@@ -39,6 +39,7 @@ const pages = {
   invitation: '/login?mode=choosePassword&token=',
   passwordReset: '/login?mode=choosePassword&token=',
   confirmation: '/onboarding?confirm=',
+  chosen: '/login?mode=confirmEmail&token=',
 } as const satisfies Record<AccountLinkKind, string>;
 
 /**

@@ -79,6 +79,13 @@ const en = {
     link: 'Open sign-in page',
     small: 'If this wasn’t you, reset your password there right away. That signs out every device.',
   },
+  chosenEmail: {
+    subject: 'Confirm your email for Valet Hub',
+    text: (business: string) =>
+      `You joined ${business || 'a team'} on Valet Hub with this address. Confirm it to get messages here.`,
+    link: 'Confirm my email',
+    small: 'The link works once, within 7 days. If this wasn’t you, ignore this email.',
+  },
   emailMoved: {
     subject: 'Your sign-in address was changed',
     text: (email: string) =>
@@ -161,6 +168,13 @@ const es: typeof en = {
     link: 'Abrir la página de inicio de sesión',
     small: 'Si no fue usted, restablezca allí su contraseña de inmediato. Eso cierra todas las sesiones.',
   },
+  chosenEmail: {
+    subject: 'Confirme su correo para Valet Hub',
+    text: (business) =>
+      `Con esta dirección se unió ${business ? `al equipo de ${business}` : 'a un equipo'} en Valet Hub. Confírmela para recibir mensajes aquí.`,
+    link: 'Confirmar mi correo',
+    small: 'El enlace sirve una vez, durante 7 días. Si no fue usted, ignore este correo.',
+  },
   emailMoved: {
     subject: 'Su dirección para iniciar sesión cambió',
     text: (email) =>
@@ -236,6 +250,17 @@ export const firstPasswordMail = (
   const { subject, text, link, small } = words[language].invitation;
   const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });
   const fields = { to, subject: subject(businessName), ...letter, customerId };
+  return mailDocument({ ...fields, purpose: 'account', fromName: businessName });
+};
+
+/** The email with which someone invited by text confirms the email they chose. */
+export const chosenEmailMail = (
+  { customerId, to, address }: TeamMail,
+  { businessName, language }: Pick<Inviter, 'businessName' | 'language'>,
+) => {
+  const { subject, text, link, small } = words[language].chosenEmail;
+  const letter = letterOf({ paragraphs: [text(businessName)], link: { label: link, address }, small });
+  const fields = { to, subject, ...letter, customerId };
   return mailDocument({ ...fields, purpose: 'account', fromName: businessName });
 };
 

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { collectionGroups, paths } from 'shared-lib/domain';
 import type { EmailChange } from './domain/emailChange.ts';
@@ -54,7 +54,9 @@ const writeMove = (move: Move): Promise<void> => {
     }
     await requireFreeEmail(uid, email);
     await moveLogin(move);
-    for (const { ref } of records.docs) transaction.update(ref, { email, ...modifiedBy(uid) });
+    const isEmailUnconfirmed = FieldValue.delete();
+    for (const { ref } of records.docs)
+      transaction.update(ref, { email, isEmailUnconfirmed, ...modifiedBy(uid) });
     if (owned.exists) transaction.update(customer, { email, ...emailDueAtStripe(owned) });
     transaction.delete(move.reference);
     move.write(transaction);

@@ -1,4 +1,4 @@
-import { paths, priceIds, segmentsOf, suppressionId } from 'shared-lib/domain';
+import { customerSchema, paths, priceIds, segmentsOf, suppressionId } from 'shared-lib/domain';
 import { demoUids } from '../../../seed/accounts.ts';
 import { addTeamMember } from '../../../../mf-team/functions/members/callables/addTeamMember.ts';
 import { deactivateTeamMember } from '../../../../mf-team/functions/members/callables/deactivateTeamMember.ts';
@@ -8,6 +8,9 @@ import { updateTeamMember } from '../../../../mf-team/functions/members/callable
 import { auth, firestore } from '../../../kernel/firebase.ts';
 import { callAs, connectFunctions, failNextCommit } from '../../../kernel/testing/inProcess.fixture.ts';
 import { callsOfOwnProduct } from '../../../kernel/testing/localCalls.fixture.ts';
+import { recordOf as recordIn } from '../../../kernel/records.ts';
+import { readRecipient } from '../notifications/recipients.ts';
+import { confirmChosenEmail, readChosenEmail } from './callables/chosenEmail.ts';
 import { acceptInvitation, readInvitation } from './callables/acceptInvitation.ts';
 import { invitationText } from './invitationText.ts';
 
@@ -97,12 +100,52 @@ test('a text leads to the account and to the field app, and works once', async (
     app: 'field',
     appAddress: fieldApp,
   });
-  // Nothing has been sent to that address.
   expect(await auth().getUser(id)).toMatchObject({ email: 'sam@texted.test', emailVerified: false });
   const record = await recordOf(id);
-  expect(record).toMatchObject({ uid: id, email: 'sam@texted.test', phone });
+  expect(record).toMatchObject({ uid: id, email: 'sam@texted.test', isEmailUnconfirmed: true, phone });
   expect(record).not.toHaveProperty('invitation');
   expect([await read(token), await accept(token, 'sam@texted.test')]).toEqual(['not-found', 'not-found']);
+});
+
+/** The tokens of the emails that confirm an address. */
+const confirmationsTo = async (email: string): Promise<string[]> =>
+  Object.values(await calls.list(paths.mails()))
+    .filter(({ to }) => to === email)
+    .map(({ message }) => /confirmEmail&token=([A-Za-z0-9_-]{32})/.exec(JSON.stringify(message))?.[1] ?? '');
+
+test('the chosen email is confirmed by a link sent there, once, and gets no notices before', async () => {
+  const phone = newNumber();
+  const id = await invite(phone, { tier: 'Admin' });
+  const [joining = ''] = await tokensTo(phone);
+  const email = 'kim@texted.test';
+  await accept(joining, email);
+  const customer = recordIn(customerSchema, await firestore().doc(paths.customer(one)).get())!;
+  const noticesTo = async () => (await readRecipient(one, customer, id))?.email;
+  expect(await noticesTo()).toBe('');
+
+  const [token = '', ...others] = await confirmationsTo(email);
+  expect(others).toEqual([]);
+  expect(JSON.stringify(await calls.list(paths.accountLinks()))).not.toContain(token);
+  for (const wrong of ['', 'made-up', joining])
+    expect(await callAs('', confirmChosenEmail, { token: wrong })).toMatch(/not-found|invalid-argument/);
+  expect(await callAs('', readChosenEmail, { token })).toEqual({ email });
+  expect(await auth().getUser(id)).toMatchObject({ emailVerified: false });
+  expect(await callAs('', confirmChosenEmail, { token })).toEqual({ email });
+  expect(await auth().getUser(id)).toMatchObject({ email, emailVerified: true });
+  expect(await recordOf(id)).not.toHaveProperty('isEmailUnconfirmed');
+  expect(await noticesTo()).toBe(email);
+  expect(await callAs('', readChosenEmail, { token })).toBe('not-found');
+});
+
+test('an email that the office corrects gets notices, and the link to the first one ends', async () => {
+  const phone = newNumber();
+  const id = await invite(phone);
+  const [joining = ''] = await tokensTo(phone);
+  await accept(joining, 'typo@texted.test');
+  const [token = ''] = await confirmationsTo('typo@texted.test');
+  expect(await change(id, { phone, email: 'right@texted.test' })).toEqual(success);
+  expect(await recordOf(id)).not.toHaveProperty('isEmailUnconfirmed');
+  expect(await callAs('', confirmChosenEmail, { token })).toBe('not-found');
 });
 
 test('someone else’s email can’t be chosen, whatever its account opens', async () => {

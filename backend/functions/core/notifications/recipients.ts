@@ -16,6 +16,7 @@ import type { Language } from './words.ts';
 /** An owner or Admin, and their notification settings. */
 export interface Recipient {
   readonly uid: string;
+  /** Empty if they have none that is confirmed. */
   readonly email: string;
   /** `owner`, or an Admin's tier. */
   readonly role: string;
@@ -60,7 +61,8 @@ const adminOf = (
   if (!member || !canUseDashboard(member)) return null;
   return {
     uid,
-    email: member.email,
+    // Nothing goes to an address that may be someone else's.
+    email: member.isEmailUnconfirmed ? '' : member.email,
     role: member.tier,
     language: own.language ?? member.language ?? customer.language ?? 'en',
     timeFormat: member.timeFormat,

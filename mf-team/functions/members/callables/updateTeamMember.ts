@@ -194,7 +194,12 @@ const writeChange = (
         ? await inviteAt(transaction, author, member, change)
         : {};
     // Makes open pages check immediately whether their session is still valid.
-    const ended = login !== null && email !== undefined && { sessionsEndedAt: FieldValue.serverTimestamp() };
+    const ended = login !== null &&
+      email !== undefined && {
+        sessionsEndedAt: FieldValue.serverTimestamp(),
+        // The office answers for the new one.
+        isEmailUnconfirmed: FieldValue.delete(),
+      };
     transaction.update(reference, { ...fields, ...invited, ...ended, ...modifiedBy(author.uid) });
   });
 };

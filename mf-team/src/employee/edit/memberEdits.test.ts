@@ -29,6 +29,7 @@ const member: TeamMember = {
   dateCreated: null,
   lastModified: 7,
   lastModifiedBy: null,
+  isEmailUnconfirmed: false,
   deactivation: null,
   invitation: null,
 };

@@ -3,6 +3,7 @@ export const employeeTexts = {
   title: 'Employee Details',
   back: 'Back to Team',
   lastActive: 'Last active:',
+  emailUnconfirmed: 'Not confirmed',
   tabs: {
     label: 'Team member views',
     overview: 'Overview',

@@ -5,6 +5,7 @@ export const employeeTexts: typeof en = {
   title: 'Detalles del empleado',
   back: 'Volver a Equipo',
   lastActive: 'Última actividad:',
+  emailUnconfirmed: 'Sin confirmar',
   tabs: {
     label: 'Vistas del miembro',
     overview: 'Resumen',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /**
  * What a link in an email is for: joining a team, which creates the login account; choosing a first password or
- * resetting a forgotten one; or confirming an address.
+ * resetting a forgotten one; or confirming an address. `chosen` is the one chosen after an invitation by text.
  */
-export const accountLinkKinds = ['joining', 'invitation', 'passwordReset', 'confirmation'] as const;
+export const accountLinkKinds = ['joining', 'invitation', 'passwordReset', 'confirmation', 'chosen'] as const;
 
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
@@ -16,6 +16,7 @@ export const accountLinkLifetimes: Readonly<Record<AccountLinkKind, number>> = {
   invitation: 7 * 24 * hour,
   passwordReset: hour,
   confirmation: 24 * hour,
+  chosen: 7 * 24 * hour,
 };
 
 /** An email as it is compared and kept: in lowercase, without surrounding spaces. */

@@ -47,6 +47,8 @@ export const signInCalls = {
   readInvitation: { payload: opened, result: address },
   /** The email is for an invitation by text: the person chooses it. */
   acceptInvitation: { payload: z.extend(chosen, { email: z.optional(sentEmail) }), result: joined },
+  readChosenEmail: { payload: opened, result: address },
+  confirmChosenEmail: { payload: opened, result: address },
   readEmailUndo: { payload: opened, result: address },
   undoEmailChange: { payload: chosen, result: address },
 } satisfies CallTable;

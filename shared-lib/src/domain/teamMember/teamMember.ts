@@ -27,6 +27,8 @@ const stored = z.object({
   firstName: nameOrEmpty,
   lastName: nameOrEmpty,
   email: nameOrEmpty,
+  /** Whether they chose it after an invitation by text and haven't opened its link yet. Notices don't go there. */
+  isEmailUnconfirmed: flag(false),
   ...memberDetails,
   tier: z.enum(tiers),
   isActive: flag(true),

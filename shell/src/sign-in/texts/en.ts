@@ -44,6 +44,8 @@ export const en = {
     text: 'Enter the password you chose for {{email}}.',
     submit: 'Confirm and log in',
     again: 'Sign up again',
+    only: 'Confirm email',
+    done: '{{email}} is confirmed.',
   },
   join: {
     title: 'Join the team',
@@ -53,6 +55,7 @@ export const en = {
     submit: 'Accept invitation',
     done: 'You’ve joined the team. Log in with your new password.',
     doneInField: 'You’ve joined the team. Log in to the field app with {{email}} and your new password.',
+    confirmSent: 'We sent a link to {{email}}. Open it to get messages there.',
     openApp: 'Open field app',
     askForApp: 'Ask your manager where to get the field app.',
     over: 'This invitation has expired, or was already used or replaced. Ask your manager for a new one.',

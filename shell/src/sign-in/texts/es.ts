@@ -46,6 +46,8 @@ export const es: typeof en = {
     text: 'Escriba la contraseña de {{email}}.',
     submit: 'Confirmar e iniciar sesión',
     again: 'Registrarse de nuevo',
+    only: 'Confirmar correo',
+    done: '{{email}} está confirmado.',
   },
   join: {
     title: 'Únase al equipo',
@@ -56,6 +58,7 @@ export const es: typeof en = {
     done: 'Ya es parte del equipo. Inicie sesión con su contraseña nueva.',
     doneInField:
       'Ya es parte del equipo. Entre en la aplicación de campo con {{email}} y su contraseña nueva.',
+    confirmSent: 'Enviamos un enlace a {{email}}. Ábralo para recibir mensajes ahí.',
     openApp: 'Abrir la aplicación de campo',
     askForApp: 'Pregunte a su gerente dónde obtener la aplicación de campo.',
     over: 'Esta invitación caducó, ya se usó o se reemplazó. Pida otra a su gerente.',

@@ -13,8 +13,10 @@ import { deleteLogin, holderOfEmail, type EmailHolder } from '../../members/logi
 import { loginOf } from '../../members/moveLogin.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
-import { accountLinkOf } from '../accountLinks.ts';
+import { accountLinkOf, newAccountLink } from '../accountLinks.ts';
+import { chosenEmailMail } from '../accountMails.ts';
 import { claimLink } from '../claimLink.ts';
+import { inviterOf } from '../inviterOf.ts';
 import { requireWithin } from '../requireWithin.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
@@ -113,6 +115,13 @@ const makeLogin = async (
   }
 };
 
+/** The link with which someone invited by text confirms the email they chose, and its email. Neither is written yet. */
+const confirmationOf = async (customerId: string, { member, email }: Opened) => {
+  const link = newAccountLink('chosen', { uid: member.id, email }, { customerId });
+  const about = { customerId, to: email, address: link.address };
+  return { link, mail: chosenEmailMail(about, await inviterOf(customerId, customerId)) };
+};
+
 /** Deletes the new login of a member who didn't join; keeps it if they did and only the response was lost. */
 const takeBack = async (token: string, memberId: string): Promise<void> => {
   if ((await accountLinkOf(token).get()).get('usedAt')) return;
@@ -123,7 +132,8 @@ const takeBack = async (token: string, memberId: string): Promise<void> => {
  * Accepts an invitation: payload `{ token, password, email? }`, with the email that someone invited by text chooses, result `{ email, app, appAddress }`, for anyone with the emailed link. `app` is
  * `dashboard` or `field`; `appAddress` is the field app's address, or null if none is set.
  *
- * This creates the login account, with a confirmed address and the member's record id as uid. An existing account with that address that
+ * This creates the login account, with a confirmed address and the member's record id as uid. An address that was chosen is confirmed by
+ * a link sent there. An existing account with that address that
  * belongs to no business or team is replaced. Only one call at a time may use a link, so when several accept at once, the first one's
  * password counts. The login is created in the transaction that marks the link as used, so when two businesses invited the same address,
  * the first acceptance wins. If nothing was written, the login is deleted again.
@@ -146,6 +156,8 @@ export const acceptInvitation = openCall(
         if (email === '') throw noEmail();
         const { firstName, lastName } = found.member;
         if (passwordProblem(password, [firstName, lastName, email]) !== null) throw weak();
+        const customerId = found.reference.parent.parent!.id;
+        const confirmation = found.isText ? await confirmationOf(customerId, found) : null;
         await makeLogin(found, password);
         ({ member } = found);
         // A login that already existed belongs to another attempt, which may still be running.
@@ -154,9 +166,16 @@ export const acceptInvitation = openCall(
         transaction.update(found.reference, {
           uid: found.member.id,
           invitation: FieldValue.delete(),
-          ...(found.isText && { email }),
+          ...(found.isText && { email, isEmailUnconfirmed: true }),
         });
-        joinedAs = { email, customerId: found.reference.parent.parent!.id };
+        if (confirmation !== null) {
+          confirmation.link.write(transaction);
+          transaction.create(
+            firestore().doc(paths.mail(`chosen-${confirmation.link.id}`)),
+            confirmation.mail,
+          );
+        }
+        joinedAs = { email, customerId };
         return member;
       };
       const joined = await countingWrongLinks(request, () => firestore().runTransaction(join));

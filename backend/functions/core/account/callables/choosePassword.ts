@@ -5,6 +5,7 @@ import { auth } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
 import { accountLinkOf, endLinksOf, holderOf, type LinkHolder } from '../accountLinks.ts';
+import { confirmAddress } from '../confirmAddress.ts';
 import { claimLink } from '../claimLink.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
@@ -46,6 +47,7 @@ export const choosePassword = openCall(signInCalls.choosePassword, async ({ toke
   try {
     const { uid } = await requireHolder(request, token);
     await setPassword(uid, password);
+    await confirmAddress(uid);
     await auth().revokeRefreshTokens(uid);
     await endLinksOf(uid);
     return { success: true };
