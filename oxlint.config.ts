@@ -1,6 +1,7 @@
 import { defineConfig } from 'oxlint';
 import { sharedModules } from './build/sharedModules.ts';
 import sharedLib from './shared-lib/package.json' with { type: 'json' };
+import * as valetModule from './valet-module/src/index.ts';
 
 /** Packages a module may never import: everything with state comes through shared-lib, so the page has one of each. */
 const singletons = [
@@ -105,10 +106,17 @@ export default defineConfig({
             patterns: [
               { group: singletons, message: 'Modules reach this through shared-lib only (ARCHITECTURE.md).' },
             ],
-            paths: unshared.map((name) => ({
+            paths: [
+              ...unshared.map((name) => ({
               name,
               message: 'Not shared with modules (build/sharedModules.ts).',
             })),
+              {
+                name: 'shared-lib/contract',
+                importNames: Object.keys(valetModule),
+                message: 'Take that of valet-module, as modules in other repositories do.',
+              },
+            ],
           },
         ],
       },

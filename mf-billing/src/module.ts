@@ -1,4 +1,4 @@
-import { defineModule, withTexts } from 'shared-lib/contract';
+import { defineModule, withTexts } from 'valet-module';
 import { cardTexts } from './texts/cardTexts.ts';
 import { pageTexts } from './texts/pageTexts.ts';
 

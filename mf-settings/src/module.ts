@@ -1,4 +1,4 @@
-import { defineModule, withTexts } from 'shared-lib/contract';
+import { defineModule, withTexts } from 'valet-module';
 import { pageTexts } from './texts/pageTexts.ts';
 
 export default defineModule({

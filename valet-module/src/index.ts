@@ -1,4 +1,4 @@
-/** The parts of the contract that a module's own tests and tools need; pages import `shared-lib/contract`. */
+/** What a module is defined and tested with. In a page it is `shared-lib/contract`, which has more for pages. */
 export {
   checkModule,
   CONTRACT_VERSION,
