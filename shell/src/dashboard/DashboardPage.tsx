@@ -16,7 +16,9 @@ export function DashboardPage() {
   return (
     <div className="vh-stack">
       <PageHeader title={t('dashboard.title')} />
-      <SlotParts slot="dashboard.tonight" />
+      <div className={styles.tonight}>
+        <SlotParts slot="dashboard.tonight" />
+      </div>
       <SetupChecklist />
       <section className={styles.cards} aria-label={t('dashboard.stats')} data-tour="dashboard-stats">
         <SlotParts slot="dashboard.cards" />

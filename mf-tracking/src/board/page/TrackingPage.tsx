@@ -50,7 +50,11 @@ export default function TrackingPage() {
           <PageHeader title={t('title')} summary={summary} />
           <AreaLinks />
           {bar}
-          {board && <BoardStrip rows={board.rows} />}
+          {board ? (
+            <BoardStrip rows={board.rows} />
+          ) : (
+            live.status === 'loading' && <div className={styles.strip} />
+          )}
         </>
       )}
       <Card flush>

@@ -44,7 +44,7 @@ export default function TonightBand() {
       </div>
       <LiveContent live={live} skeleton={<Skeleton height={42} mt={12} />}>
         {(board) => {
-          const { rows, counts } = board;
+          const { rows } = board;
           return rows.length === 0 ? (
             <p className={styles.sentence}>{t('band.none')}</p>
           ) : (
@@ -52,22 +52,19 @@ export default function TonightBand() {
               <p className={styles.sentence}>
                 <BoardSummary board={board} />
               </p>
-              {/* As tall as the details, which replace the strip once the first screen is there. */}
-              <div
-                style={{
-                  minHeight:
-                    62 + 69 * Math.min(6, rows.length - counts.done - counts.scheduled - counts.onTheClock),
-                }}
+              <LazyContent
+                part={details}
+                isWanted={isIdle}
+                onFailed={() => setIdle(false)}
+                // The dashboard shows what follows once the details' height is known.
+                placeholder={
+                  <div data-waiting>
+                    <NightStrip rows={rows} />
+                  </div>
+                }
               >
-                <LazyContent
-                  part={details}
-                  isWanted={isIdle}
-                  onFailed={() => setIdle(false)}
-                  placeholder={<NightStrip rows={rows} />}
-                >
-                  {(TonightDetails) => <TonightDetails rows={rows} />}
-                </LazyContent>
-              </div>
+                {(TonightDetails) => <TonightDetails rows={rows} />}
+              </LazyContent>
             </>
           );
         }}
