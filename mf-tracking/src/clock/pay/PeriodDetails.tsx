@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'shared-lib/router';
 import { BackButton, Card, LiveContent, StatusBadge } from 'shared-lib/ui';
 import { formatMinutes, useListAccount, useListTexts } from 'shared-lib/ui/lists';
 import { unknownProperty } from 'shared-lib/domain';
-import { periodMeanings, periodState, type ListedPeriod } from './listedPeriod.ts';
+import { periodMeanings, periodState, type ListedPeriod, type PeriodState } from './listedPeriod.ts';
 import { formatNights } from './formatNights.ts';
 import styles from './PayPeriods.module.css';
 import { PayTable } from './PayTable.tsx';
@@ -54,25 +54,29 @@ export function PeriodDetails({ period, tonight }: PeriodDetailsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const navigate = useNavigate();
   const { live, isCurrent } = usePayCalculation(period, period.kept?.updatedAt ?? 0);
-  const obstacles = live.status === 'ready' ? live.data.obstacleCount : 0;
+  const obstacles = live.status === 'ready' ? live.data.obstacleCount : null;
   const state = periodState(period, tonight, obstacles);
   return (
     <div className={styles.details}>
       <BackButton onClick={() => void navigate('/clock-in-outs?tab=pay')}>{t('clock.pay.back')}</BackButton>
       <header className={styles.head}>
         <h2 className={styles.title}>{formatNights(period, i18n.language)}</h2>
-        <StatusBadge meaning={periodMeanings[state]}>{t(`clock.pay.states.${state}`)}</StatusBadge>
+        {state !== null && (
+          <StatusBadge meaning={periodMeanings[state]}>{t(`clock.pay.states.${state}`)}</StatusBadge>
+        )}
       </header>
       <LiveContent live={live}>
-        {(reckoned) => (
-          <Reckoned
-            period={period}
-            state={state}
-            reckoned={reckoned}
-            isCurrent={isCurrent}
-            onChanged={live.retry}
-          />
-        )}
+        {(reckoned) =>
+          state !== null && (
+            <Reckoned
+              period={period}
+              state={state}
+              reckoned={reckoned}
+              isCurrent={isCurrent}
+              onChanged={live.retry}
+            />
+          )
+        }
       </LiveContent>
     </div>
   );
@@ -80,7 +84,7 @@ export function PeriodDetails({ period, tonight }: PeriodDetailsProps) {
 
 interface ReckonedProps {
   period: ListedPeriod;
-  state: ReturnType<typeof periodState>;
+  state: PeriodState;
   reckoned: CalculatedPeriod;
   /** Whether it isn't being recomputed. */
   isCurrent: boolean;

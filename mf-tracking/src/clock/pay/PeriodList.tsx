@@ -1,7 +1,7 @@
 import { useMemo, useEffect, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { StatusBadge } from 'shared-lib/ui';
+import { Skeleton, StatusBadge } from 'shared-lib/ui';
 import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import {
@@ -16,42 +16,47 @@ import styles from './PayPeriods.module.css';
 import type { PayNights, PeriodProgress } from 'mf-tracking/domain';
 import { reckonPayProgress } from '../../data/clockCallables.ts';
 
-/** Progress by a period's first night; null for one that can't be computed. Absent while loading, and for other periods. */
-type ProgressByPeriod = ReadonlyMap<string, PeriodProgress | null>;
-
-const none: ProgressByPeriod = new Map();
+/** Progress by a period's first night: undefined while loading, null for one that can't be computed or wasn't asked about. */
+type ProgressByPeriod = ReadonlyMap<string, PeriodProgress | null | undefined>;
 
 /** Fetches how far pay periods have come that aren't locked, each time the screen is opened. */
 function usePayProgress(periods: readonly PayNights[]): ProgressByPeriod {
-  const [progress, setProgress] = useState(none);
+  const [found, setFound] = useState<ProgressByPeriod>(new Map());
   const question = JSON.stringify(periods);
   useEffect(() => {
     const asked = JSON.parse(question) as PayNights[];
     if (asked.length === 0) return;
     let isWanted = true;
-    void reckonPayProgress(asked).then((result) => {
+    void reckonPayProgress(asked, true).then((result) => {
       if (!isWanted) return;
-      const found = result.ok ? result.value.periods : [];
-      setProgress(new Map(asked.map(({ from }, index) => [from, found[index] ?? null])));
+      const answers = result.ok ? result.value.periods : [];
+      setFound(new Map(asked.map(({ from }, index) => [from, answers[index] ?? null])));
     });
     return () => {
       isWanted = false;
     };
   }, [question]);
-  return progress;
+  return useMemo(() => {
+    const asked = JSON.parse(question) as PayNights[];
+    return new Map(asked.map(({ from }) => [from, found.get(from)]));
+  }, [question, found]);
 }
 
-const obstaclesIn = (progress: ProgressByPeriod, { from }: ListedPeriod) =>
-  progress.get(from)?.obstacles ?? [];
+/** A period's progress; undefined while it loads, null if it stays unknown. */
+const progressIn = (progress: ProgressByPeriod, { from }: ListedPeriod) =>
+  progress.has(from) ? progress.get(from) : null;
+
+const loading = <Skeleton component="span" display="inline-block" height={14} width={64} />;
 
 /** What blocks a period's lock, each reason linked to its records. */
 function Obstacles({ period, progress }: { period: ListedPeriod; progress: ProgressByPeriod }) {
   const { t } = useTexts('mf-tracking');
-  const found = obstaclesIn(progress, period);
-  if (found.length === 0) return null;
+  const found = progressIn(progress, period);
+  if (found === undefined) return loading;
+  if (!found || found.obstacles.length === 0) return null;
   return (
     <ul className={styles.blockers}>
-      {found.map((obstacle) => (
+      {found.obstacles.map((obstacle) => (
         <li key={obstacle.why}>
           <Link to={obstacleAddress(period, obstacle)}>
             {t(`clock.pay.blockers.${obstacle.why}`, { count: obstacle.count })}
@@ -86,7 +91,9 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         track: 'minmax(144px, 0.9fr)',
         phone: 'aside',
         cell: (period) => {
-          const state = periodState(period, tonight, obstaclesIn(progress, period).length);
+          const found = progressIn(progress, period);
+          const state = periodState(period, tonight, found?.obstacles.length ?? null);
+          if (state === null) return found === undefined ? loading : '–';
           return <StatusBadge meaning={periodMeanings[state]}>{t(`clock.pay.states.${state}`)}</StatusBadge>;
         },
       },
@@ -95,7 +102,11 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         header: t('clock.pay.columns.members'),
         align: 'end',
         phone: 'hidden',
-        cell: ({ kept }) => kept?.totals?.members ?? '–',
+        cell: (period) => {
+          if (period.kept?.totals) return period.kept.totals.members;
+          const found = progressIn(progress, period);
+          return found === undefined ? loading : (found?.members.length ?? '–');
+        },
       },
       {
         id: 'worked',
@@ -103,10 +114,14 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         track: 'minmax(112px, 1fr)',
         align: 'end',
         phone: 'below',
-        cell: ({ from, kept }) => {
+        cell: (period) => {
+          const { to, kept } = period;
           if (kept?.totals) return formatMinutes(kept.totals.workedMin, { tShared });
-          const soFar = formatMinutes(progress.get(from)?.workedMin ?? null, { tShared });
-          return soFar === null ? '–' : t('clock.pay.soFar', { worked: soFar });
+          const found = progressIn(progress, period);
+          if (found === undefined) return loading;
+          const worked = formatMinutes(found?.workedMin ?? null, { tShared });
+          if (worked === null) return '–';
+          return to < tonight ? worked : t('clock.pay.soFar', { worked });
         },
       },
       {
@@ -115,10 +130,13 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         track: 'minmax(96px, 0.9fr)',
         align: 'end',
         phone: 'below',
-        cell: ({ from, kept }) => {
+        cell: (period) => {
+          const totals = period.kept?.totals;
+          const found = progressIn(progress, period);
+          if (!totals && found === undefined) return loading;
           // A lock needs all of them approved.
-          const count = kept?.totals?.records ?? progress.get(from)?.records ?? 0;
-          const approved = kept?.totals ? count : (progress.get(from)?.approved ?? 0);
+          const count = totals?.records ?? found?.records ?? 0;
+          const approved = totals ? count : (found?.approved ?? 0);
           return count === 0 ? null : t('clock.pay.approved', { approved, count });
         },
       },

@@ -32,6 +32,8 @@ test.each([
   ['tonight is one of its nights', week(0), 3, 'running'],
   ['it has ended', week(1), 0, 'open'],
   ['it has ended, and a record blocks its lock', week(1), 1, 'blocked'],
+  ['it has ended, and what blocks its lock is unknown', week(1), null, null],
+  ['tonight is one of its nights, and what blocks its lock is unknown', week(0), null, 'running'],
   ['it was locked', week(1, 'locked'), 0, 'locked'],
   ['it was reopened', week(1, 'open'), 1, 'reopened'],
 ])('a period’s state when %s', (_, period, obstacles, expected) => {

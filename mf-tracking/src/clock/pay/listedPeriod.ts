@@ -11,11 +11,17 @@ export type PeriodState = 'running' | 'blocked' | 'open' | 'locked' | 'reopened'
 
 /**
  * @param tonight `YYYY-MM-DD`
- * @param obstacles how many records block a lock
+ * @param obstacles how many records block a lock; null while unknown
+ * @returns null for a period that has ended, while it is unknown what blocks its lock
  */
-export const periodState = ({ to, kept }: ListedPeriod, tonight: string, obstacles: number): PeriodState => {
+export const periodState = (
+  { to, kept }: ListedPeriod,
+  tonight: string,
+  obstacles: number | null,
+): PeriodState | null => {
   if (kept) return kept.state === 'locked' ? 'locked' : 'reopened';
   if (to >= tonight) return 'running';
+  if (obstacles === null) return null;
   return obstacles > 0 ? 'blocked' : 'open';
 };
 
