@@ -222,7 +222,9 @@ test('on a phone a month is a small calendar above one day’s list', async ({ p
   });
 
   await test.step('by specialist', async () => {
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('radio', { name: 'By specialist' }).check();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Ada Byron/ }).click();
     await expect(page.getByRole('button', { name: /Ash Gardens/ }).first()).toBeVisible();
     expect(await horizontalOverflow(page), 'by specialist').toBe(0);

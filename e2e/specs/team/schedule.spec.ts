@@ -191,6 +191,12 @@ test('on a phone the week is a list of days', async ({ page }) => {
   const days = page.getByRole('main').getByRole('button', { name: /2 shifts, 1 unassigned/ });
   await expect(days).toHaveText([/Tonight/, /^Fri/, /^Sat/, /^Sun/]);
   await expect(days.and(page.locator('[aria-expanded=true]'))).toHaveText(/Tonight/);
+  // The first shift is in the upper half of the screen.
+  const first = await page
+    .getByRole('button', { name: /^=Elm Street/ })
+    .first()
+    .boundingBox();
+  expect(first!.y).toBeLessThan(422);
   await page.getByRole('button', { name: 'Earlier this week 6 shifts, 3 unassigned' }).click();
   await expect(days).toHaveCount(7);
   await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();

@@ -66,17 +66,19 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
   };
   return (
     <>
-      <WeekFilters rows={rows} shown={shown} filter={filter} dates={dates} onChange={setFilter} />
-      <EditBar
-        editing={editing}
-        unassigned={countToAssign(shown)}
-        isTooLate={hasUnservedPastShifts(shown)}
-        onNextUnassigned={() => (isPhone ? openNextUnassigned() : grid.current?.goToNextUnassigned())}
-        people={isPhone ? null : { shown: withPeople, toggle: () => setWithPeople((current) => !current) }}
-      >
-        <CopyWeek records={records} week={week} editing={editing} />
-        {!isPhone && <KeysHelp />}
-      </EditBar>
+      <div className={styles.bars}>
+        <WeekFilters rows={rows} shown={shown} filter={filter} dates={dates} onChange={setFilter} />
+        <EditBar
+          editing={editing}
+          unassigned={countToAssign(shown)}
+          isTooLate={hasUnservedPastShifts(shown)}
+          onNextUnassigned={() => (isPhone ? openNextUnassigned() : grid.current?.goToNextUnassigned())}
+          people={isPhone ? null : { shown: withPeople, toggle: () => setWithPeople((current) => !current) }}
+        >
+          <CopyWeek records={records} week={week} editing={editing} />
+          {!isPhone && <KeysHelp />}
+        </EditBar>
+      </div>
       {shown.length === 0 ? (
         <NoMatch onClear={() => setFilter({ search: '', agent: '' })} />
       ) : isPhone ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { addDays } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
-import { ActionIcon, Button } from 'shared-lib/ui';
+import { ActionIcon, Button, useIsPhone } from 'shared-lib/ui';
 import { addMonths } from '../rows/monthOf.ts';
 import { withMonth } from '../rows/scheduleAddress.ts';
 import { formatWeek, type Month, type Week } from '../rows/usePeriod.ts';
@@ -84,12 +84,14 @@ export function PeriodBar({ label, period, previous, next, present }: PeriodBarP
       <h2 className={styles.period} aria-live="polite">
         {period}
       </h2>
-      <ViewSwitch />
+      {/* On a phone, it is with the filters. */}
+      {!useIsPhone() && <ViewSwitch />}
       <Button
         component={Link}
         to={{ search: present.search }}
         preventScrollReset
         variant="default"
+        className={styles.present ?? ''}
         aria-current={present.isShown ? 'true' : undefined}
       >
         {present.label}

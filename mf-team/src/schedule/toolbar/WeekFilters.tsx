@@ -1,13 +1,14 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
-import { Button, printPage } from 'shared-lib/ui';
+import { Button, printPage, useIsPhone } from 'shared-lib/ui';
 import { NativeSelect, TextInput } from 'shared-lib/ui/inputs';
 import { ExportButton, FoldedFilters } from 'shared-lib/ui/table';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { fileColumns, shiftLinesOf } from '../rows/fileColumns.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
 import { agentsOfWeek, maxSearchLength, unassignedChoice, type WeekFilter } from '../rows/weekView.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 import styles from './WeekFilters.module.css';
 
 /** How long typing must pause, in milliseconds, before the search text goes into the address. */
@@ -47,16 +48,22 @@ export function WeekFilters(props: WeekFiltersProps) {
     ? listed
     : [...listed, { value: filter.agent, label: t('schedule.notThisWeek') }];
 
+  const isPhone = useIsPhone();
+  const search = (
+    <SearchField
+      label={searchLabel ?? t('schedule.search')}
+      search={filter.search}
+      onSearch={(search) => onChange({ search })}
+    />
+  );
+  // On a phone, everything is in one sheet, so that the shifts start in the first half of the screen.
+  const folded = [filter.agent, ...(isPhone ? [filter.search] : [])];
   return (
-    <div className={styles.filters}>
-      <SearchField
-        label={searchLabel ?? t('schedule.search')}
-        search={filter.search}
-        onSearch={(search) => onChange({ search })}
-      />
+    <div className={styles.filters} data-all={shown.length === rows.length || undefined}>
+      {!isPhone && search}
       <FoldedFilters
-        inUse={filter.agent === '' ? 0 : 1}
-        onClear={() => onChange({ agent: '' })}
+        inUse={folded.filter((each) => each !== '').length}
+        onClear={() => onChange({ agent: '', ...(isPhone && { search: '' }) })}
         tools={
           <div className={styles.tools}>
             <Button
@@ -77,6 +84,12 @@ export function WeekFilters(props: WeekFiltersProps) {
           </div>
         }
       >
+        {isPhone && (
+          <>
+            <ViewSwitch />
+            {search}
+          </>
+        )}
         <NativeSelect
           className={styles.agent}
           label={t('schedule.agent')}
