@@ -12,11 +12,14 @@ import {
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { nightFactsOf, type NightFacts } from './nightFacts.ts';
 
-/**
- * How many nights back to look for a last result. A large operator's night is about 40 KB, and the page's budget
- * has room for two.
- */
+/** How many nights back to look for last results at first. A large operator's night is about 40 KB. */
 const nightsBack = 2;
+
+/** How many nights further if a community has no result: beyond a weekend, each weekday of service has had its turn. */
+const nightsFurther = 5;
+
+/** With more communities, the further nights would exceed the page's budget. */
+const mostLookedFurther = 100;
 
 const dataOf = <T>(live: LiveResult<T>): T | null => (live.status === 'ready' ? live.data : null);
 
@@ -34,8 +37,18 @@ export function useNightFacts(
   const communities = useMemo(() => withoutArchived(listed), [listed]);
   const zones = communities.map(({ timezone }) => timezone);
   const tonight = nightsInProgress(zones.length > 0 ? zones : [viewerTimeZone()], now);
+  const back = (first: number, count: number) => nightsUpTo(addDays(tonight[0]!, -first), count).sort();
   const rows = dataOf(useNightRecords(tonight));
-  const past = dataOf(useNightRecords(nightsUpTo(addDays(tonight[0]!, -1), nightsBack).sort()));
+  const past = dataOf(useNightRecords(back(1, nightsBack)));
+  const reported = useMemo(
+    () => past && new Set(past.shiftReports.map(({ communityId }) => communityId)),
+    [past],
+  );
+  const isFurther =
+    reported !== null &&
+    communities.length <= mostLookedFurther &&
+    communities.some(({ id, serviceDays }) => serviceDays.length > 0 && !reported.has(id));
+  const further = dataOf(useNightRecords(back(1 + nightsBack, nightsFurther), { skip: !isFurther }));
   const nights = dataOf(useScheduleNights(tonight));
   return useMemo(() => {
     if (rows === null || past === null || nights === null) return none;
@@ -44,9 +57,9 @@ export function useNightFacts(
       indexAssignments(assignedAgents, nights),
       {
         clockInOuts: [...past.clockInOuts, ...rows.clockInOuts],
-        shiftReports: [...past.shiftReports, ...rows.shiftReports],
+        shiftReports: [...(further?.shiftReports ?? []), ...past.shiftReports, ...rows.shiftReports],
       },
       now,
     );
-  }, [communities, assignedAgents, rows, past, nights, now]);
+  }, [communities, assignedAgents, rows, past, further, nights, now]);
 }
