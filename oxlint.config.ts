@@ -108,9 +108,9 @@ export default defineConfig({
             ],
             paths: [
               ...unshared.map((name) => ({
-              name,
-              message: 'Not shared with modules (build/sharedModules.ts).',
-            })),
+                name,
+                message: 'Not shared with modules (build/sharedModules.ts).',
+              })),
               {
                 name: 'shared-lib/contract',
                 importNames: Object.keys(valetModule),

@@ -85,7 +85,7 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await expect(phone.getByText('Nadia')).toHaveCount(0);
     await expect(phone.getByText('Rosa')).toHaveCount(0);
     await expectWhole(phone);
-    // The width of a desktop at 200 % zoom twice over, in the other language, whose words are longer.
+    // The width of a desktop at 200% zoom twice over, in the other language, whose words are longer.
     await phone.setViewportSize({ width: 320, height: 640 });
     await phone.getByRole('button', { name: 'Español' }).click();
     await expect(phone.getByRole('table', { name: 'Noches recientes' })).toBeVisible();

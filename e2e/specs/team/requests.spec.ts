@@ -18,6 +18,7 @@ import {
   requestsTab,
   row,
   shift,
+  storedOffers,
   storedRequests,
   storedShifts,
 } from '../../src/areas/requests.ts';
@@ -28,43 +29,68 @@ import { addTexts } from '../../../mf-team/src/requests/add/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
-test('a day off is approved with a substitute for each shift, in one step, and undone', async ({ page }) => {
+test('a day off is approved with substitutes and offers in one press, and undone', async ({ page }) => {
   const { uid, email } = await busyOwner([dayOff('ada'), damaged]);
   await signIn(page, email, requestsTab);
   await expect(page.getByRole('tab', { name: 'Requests 1 pending' })).toBeVisible();
   await open(page, 'Ada Byron');
   await expect(page).toHaveURL(`${requestsTab}&request=shared%2F0`);
-  await expect(panel(page).getByText('2 unassigned')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  const communities = 'Ash Gardens and Elm Street';
+  for (const words of textOf(decideTexts, 'effect', { count: 2, night: '|', communities }).split('|')) {
+    await expect(panel(page)).toContainText(words);
+  }
 
-  await test.step('a substitute is chosen for each shift: Bo knows Elm Street; at Ash Gardens all are equal, and Bo has more to do that week', async () => {
-    await press(page, 'Use suggestions');
+  await test.step('a substitute is suggested for each shift: Bo knows Elm Street; at Ash Gardens all are equal, and Bo has more to do that week', async () => {
+    await expect(panel(page).getByText('2 shifts reassigned')).toBeVisible();
     await expect(field(page, /Elm Street/)).toHaveValue('Bo Larsen');
     await expect(field(page, /Elm Street/)).toHaveAccessibleDescription(/Has served here on/);
     await expect(field(page, /Ash Gardens/)).toHaveValue('Cy Novak');
+    expect(await axeFindings(page)).toEqual([]);
     await choose(page, 'For all shifts', 'Keep Ada Byron');
     await expect(panel(page).getByText('2 kept')).toBeVisible();
-    await choose(page, /Elm Street/, /Bo Larsen/);
-    await choose(page, /Ash Gardens/, /Leave unassigned/);
-    await press(page, 'Approve day off');
   });
 
-  await test.step('it is approved with them', async () => {
+  await test.step('a substitute who got that night off in the meantime is refused at their shift', async () => {
+    await choose(page, /Elm Street/, textOf(decideTexts, 'offer'));
+    await choose(page, /Ash Gardens/, /Bo Larsen/);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/decideRequest', (route) => arrival.then(() => route.continue()));
+    await press(page, 'Approve day off');
+    const off = { ...dayOff('bo'), status: 'approved' };
+    await firestore()
+      .doc(paths.requestRecord(uid, 'bo'))
+      .set({ requests: [off] });
+    arrive();
+    await expect(panel(page).getByRole('alert')).toContainText(textOf(decideTexts, 'problems.refused'));
+    await expect(field(page, /Ash Gardens/)).toHaveAccessibleDescription(
+      new RegExp(textOf(decideTexts, 'refused.timeOff')),
+    );
+    expect(await storedShifts(uid)).toEqual({});
+    await page.unroute('**/decideRequest');
+  });
+
+  await test.step('it is approved with another, and the open shift is offered', async () => {
+    await choose(page, /Ash Gardens/, /Cy Novak/);
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
+    await press(page, 'Approve day off');
     await expect(toast(page, textOf(decideTexts, 'done.approved', { name: 'Ada Byron' }))).toBeVisible();
     await expect(panel(page).getByText(/Approved by you/)).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeFocused();
-    expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
+    expect(await storedShifts(uid)).toEqual({ ash: 'cy', elm: null });
+    expect(await storedOffers(uid)).toEqual(['elm']);
     const stored = await storedRequests(uid);
     expect(stored[0]).toMatchObject({ ...dayOff('ada'), status: 'approved', decidedBy: uid });
     expect(stored[1]).toEqual(damaged);
   });
 
-  await test.step('it is undone', async () => {
+  await test.step('it is undone, with its offer', async () => {
     await toast(page, textOf(decideTexts, 'done.approved', { name: 'Ada Byron' }))
       .getByRole('button', { name: 'Undo' })
       .click();
     await expect(toast(page, 'Undone.')).toBeVisible();
     expect(await storedShifts(uid)).toEqual({});
+    expect(await storedOffers(uid)).toEqual([]);
     expect(await storedRequests(uid)).toEqual([dayOff('ada'), damaged]);
   });
 });
@@ -185,7 +211,7 @@ test('a call-out is recorded, and the uncovered shifts open immediately', async 
 
   await test.step('the uncovered shifts open immediately', async () => {
     await expect(page).toHaveURL(`${requestsTab}&request=ada%2F0`);
-    await expect(panel(page).getByText('2 unassigned')).toBeVisible();
+    await expect(panel(page).getByText('2 shifts reassigned')).toBeVisible();
     // The record belongs to the member, so they can withdraw it in the field app.
     expect(await storedRequests(uid, 'ada')).toEqual([dayOff('ada')]);
   });

@@ -64,6 +64,12 @@ export const storedShifts = async (uid: string): Promise<Record<string, unknown>
   return Object.fromEntries((entries ?? []).map(({ communityId, newAgentId }) => [communityId, newAgentId]));
 };
 
+/** The communities whose shifts are offered that night. */
+export const storedOffers = async (uid: string): Promise<string[]> => {
+  const offered: unknown = (await firestore().doc(paths.scheduleNight(uid, night)).get()).get('offered');
+  return ((offered ?? []) as { communityId: string }[]).map(({ communityId }) => communityId);
+};
+
 /** The table of requests, and its parts. */
 export const list = (page: Page) => page.getByRole('table', { name: 'Requests' });
 export const row = (page: Page, name: string) => list(page).getByRole('row').filter({ hasText: name });

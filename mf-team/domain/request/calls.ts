@@ -1,6 +1,12 @@
 import { type CallTable, requestSchema, scheduleAnswerSchema, shiftChangesSchema } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { count, flag, sentId } from 'shared-lib/domain/schema';
+import { calendarDate, count, flag, listOf, sentId } from 'shared-lib/domain/schema';
+import { coverRefusalReasons } from './coverRefusals.ts';
+
+/** The most shifts that one request changes: those of one member on one night. */
+const maxShiftsOfRequest = 100;
+
+const place = { communityId: sentId, serviceDate: calendarDate };
 
 /**
  * The payload that decides a request: the record that holds it, the request as the author saw it, its
@@ -17,7 +23,9 @@ const requestCallSchema = z.object({
     cancelledBy: true,
     cancellationReason: true,
   }),
-  shifts: shiftChangesSchema,
+  shifts: shiftChangesSchema.check(z.maxLength(maxShiftsOfRequest)),
+  /** Of these shifts, those that are unassigned and offered to the team. */
+  offers: listOf(z.object(place), maxShiftsOfRequest),
   /**
    * Whether this is a retry after a lost response, so that another identical request by the same person isn't
    * decided, too.
@@ -30,6 +38,11 @@ const requestAnswerSchema = z.union([
   scheduleAnswerSchema,
   /** `now` is null when the request can no longer be found. */
   z.object({ kind: z.literal('decided'), now: z.nullable(requestSchema) }),
+  /** Shifts of a night off whose substitute can't serve, or that can't be offered; nothing changes. */
+  z.object({
+    kind: z.literal('refused'),
+    shifts: z.array(z.object({ ...place, reason: z.enum(coverRefusalReasons) })),
+  }),
 ]);
 
 /** Calls about a request. */

@@ -1,6 +1,6 @@
 export { acceptRefusal, ineligibleFor, offerRefusal, offersAfter, openShiftCalls } from './openShifts.ts';
 export type { OfferRefusal, OpenShiftFacts, TakerFacts } from './openShifts.ts';
-export { fullWeekMin, workedMinutesOf } from './workedHours.ts';
+export { fullWeekMin, nightsOfWeek, workedMinutesOf } from './workedHours.ts';
 export { planScheduleChange } from './planScheduleChange.ts';
 export type { PlannedScheduleChange } from './planScheduleChange.ts';
 export { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';

@@ -44,4 +44,7 @@ test('a changed shift is no longer offered; damaged and other offers stay', () =
   expect(offersAfter(offers, [{ communityId: 'ash' }])).toEqual([7, { communityId: 'elm' }]);
   expect(offersAfter(offers, [{ communityId: 'oak' }])).toBeNull();
   expect(offersAfter(undefined, [{ communityId: 'ash' }])).toBeNull();
+  const anew = { communityId: 'ash', propertyName: 'Ash' };
+  expect(offersAfter(offers, [{ communityId: 'ash' }], [anew])).toEqual([7, { communityId: 'elm' }, anew]);
+  expect(offersAfter(undefined, [], [anew])).toEqual([anew]);
 });

@@ -82,18 +82,20 @@ export function acceptRefusal(
 }
 
 /**
- * A night's offers after changes of its shifts: a changed shift is no longer offered.
+ * A night's offers after changes of its shifts: a changed shift is no longer offered, unless it is offered again.
  * @param stored the list as Firestore holds it, of any shape.
+ * @param added the new offers, as they are stored.
  * @returns null if they stay as they are.
  */
 export function offersAfter(
   stored: unknown,
   changes: readonly Pick<ShiftChange, 'communityId'>[],
+  added: readonly unknown[] = [],
 ): readonly unknown[] | null {
   const offers: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const changed = new Set(changes.map(({ communityId }) => communityId));
   const kept = offers.filter((offer) => !changed.has(readOverride(offer)?.communityId ?? ''));
-  return kept.length === offers.length ? null : kept;
+  return kept.length === offers.length && added.length === 0 ? null : [...kept, ...added];
 }
 
 const place = { communityId: sentId, serviceDate: calendarDate };

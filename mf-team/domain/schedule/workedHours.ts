@@ -1,7 +1,13 @@
-import { openTooLongHours, type ClockInOut } from 'shared-lib/domain';
+import { addDays, openTooLongHours, weekdayOf, weekdays, type ClockInOut } from 'shared-lib/domain';
 
 /** Minutes a week before overtime. */
 export const fullWeekMin = 40 * 60;
+
+/** The nights of a night's week, from its Monday: those whose hours count against a full week. */
+export const nightsOfWeek = (serviceDate: string): string[] => {
+  const monday = addDays(serviceDate, -weekdays.indexOf(weekdayOf(serviceDate)));
+  return weekdays.map((_, days) => addDays(monday, days));
+};
 
 const millisPerMinute = 60_000;
 

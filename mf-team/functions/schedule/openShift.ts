@@ -1,35 +1,27 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
-  addDays,
   clockInOutSchema,
-  collectionGroups,
   communitySchema,
   conflictsOf,
   indexAssignments,
-  indexAvailability,
-  indexDuties,
-  isDocumentId,
   paths,
   readOverride,
-  readRequest,
   serviceStartsAt,
   shiftOn,
-  teamMemberSchema,
   weekdayOf,
-  weekdays,
-  type AssignedAgent,
   type Community,
   type ShiftPlace,
 } from 'shared-lib/domain';
-import { coverageGap, workedMinutesOf, type OpenShiftFacts, type TakerFacts } from 'mf-team/domain';
+import {
+  coverageGap,
+  nightsOfWeek,
+  workedMinutesOf,
+  type OpenShiftFacts,
+  type TakerFacts,
+} from 'mf-team/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-
-/** A night's list, of any shape. */
-const listIn = (night: DocumentSnapshot, field: string): readonly unknown[] => {
-  const stored: unknown = night.get(field);
-  return Array.isArray(stored) ? stored : [];
-};
+import { listIn, overridesIn, readAvailability, readDuties, regularIn } from './nightDuties.ts';
 
 /** A shift, with what decides whether it may be offered or taken. */
 export interface OpenShift extends OpenShiftFacts {
@@ -40,44 +32,6 @@ export interface OpenShift extends OpenShiftFacts {
   readonly override: { readonly newAgentId: string | null } | null;
   /** The night's offers without this one, as stored. */
   readonly otherOffers: readonly unknown[];
-}
-
-/** The regular assignments of a weekday that some documents hold. */
-const regularIn = (documents: readonly DocumentSnapshot[], day: AssignedAgent['day']): AssignedAgent[] =>
-  documents.flatMap((snapshot) => {
-    const memberId: unknown = snapshot.get('memberId');
-    const communityId = snapshot.ref.parent.parent?.id;
-    return snapshot.id === day && communityId !== undefined && typeof memberId === 'string' && memberId !== ''
-      ? [{ id: day, day, communityId, customerId: '', memberId }]
-      : [];
-  });
-
-const overridesIn = (night: DocumentSnapshot) =>
-  listIn(night, 'schedule').flatMap((entry) => readOverride(entry) ?? []);
-
-/** The team's requests for nights off on a date, and who among the members in question is active. */
-async function readAvailability(
-  transaction: Transaction,
-  customerId: string,
-  serviceDate: string,
-  memberIds: readonly string[],
-) {
-  const members = [...new Set(memberIds)].filter(isDocumentId);
-  const [records, team] = await Promise.all([
-    transaction.get(firestore().collection(paths.requests(customerId))),
-    members.length === 0
-      ? []
-      : transaction.getAll(...members.map((id) => firestore().doc(paths.teamMember(customerId, id)))),
-  ]);
-  const requests = records.docs
-    .flatMap((record) => {
-      const list: unknown = record.get('requests');
-      return Array.isArray(list) ? (list as readonly unknown[]) : [];
-    })
-    .flatMap((entry) => readRequest(entry) ?? [])
-    .filter(({ requestDate }) => requestDate === serviceDate);
-  const found = team.flatMap((snapshot) => recordOf(teamMemberSchema, snapshot) ?? []);
-  return { availability: indexAvailability(found, requests), team: found };
 }
 
 /** Reads a shift in the transaction that offers or takes it. */
@@ -123,12 +77,6 @@ export async function readOpenShift(
   };
 }
 
-/** The dates of a night's week. */
-const weekOf = (serviceDate: string): string[] => {
-  const monday = addDays(serviceDate, -weekdays.indexOf(weekdayOf(serviceDate)));
-  return weekdays.map((_, days) => addDays(monday, days));
-};
-
 /**
  * Reads what decides whether a member may take a shift.
  * @returns null if they aren't on the team.
@@ -141,41 +89,17 @@ export async function readTaker(
   now: number,
 ): Promise<TakerFacts | null> {
   const serviceDate = night.id;
-  const day = weekdayOf(serviceDate);
-  const database = firestore();
-  const [assigned, clocked, { availability, team }] = await Promise.all([
+  const [clocked, { duties, team }] = await Promise.all([
     transaction.get(
-      database
-        .collectionGroup(collectionGroups.assignedAgents)
-        .where('customerId', '==', customerId)
-        .where('memberId', '==', uid),
-    ),
-    transaction.get(
-      database
+      firestore()
         .collection(paths.clockInOuts(customerId))
         .where('memberId', '==', uid)
-        .where('serviceDate', 'in', weekOf(serviceDate)),
+        .where('serviceDate', 'in', nightsOfWeek(serviceDate)),
     ),
-    readAvailability(transaction, customerId, serviceDate, [uid]),
+    readDuties(transaction, customerId, night, [uid], community ? [community] : []),
   ]);
   const [member] = team;
   if (!member || !community) return null;
-  const regular = regularIn(assigned.docs, day);
-  const overrides = overridesIn(night);
-  const served = [...regular, ...overrides.filter(({ newAgentId }) => newAgentId === uid)]
-    .map(({ communityId }) => communityId)
-    .filter((id) => isDocumentId(id) && id !== community.id);
-  const stored =
-    served.length === 0
-      ? []
-      : await transaction.getAll(
-          ...[...new Set(served)].map((id) => database.doc(paths.community(customerId, id))),
-        );
-  const communities = [community, ...stored.flatMap((snapshot) => recordOf(communitySchema, snapshot) ?? [])];
-  const assignments = indexAssignments(regular, [
-    { id: serviceDate, schedule: overrides, lastUpdated: null },
-  ]);
-  const duties = indexDuties(communities, [serviceDate], assignments, availability);
   const worked = clocked.docs.flatMap((snapshot) => recordOf(clockInOutSchema, snapshot) ?? []);
   return {
     isActive: member.isActive,

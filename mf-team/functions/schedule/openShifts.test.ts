@@ -131,3 +131,67 @@ test('only the office offers, and only the account’s team takes', async () => 
   expect(await accept('new-owner@demo.test', 'cedar')).toEqual(refusal(403, 'PERMISSION_DENIED'));
   expect(await accept(sam.email, 'cedar', 'soon')).toEqual(refusal(400, 'INVALID_ARGUMENT'));
 });
+
+test('a night off is approved with substitutes who can serve, and the rest is offered; undoing it withdraws the offers', async () => {
+  const date = addDays(night, 14);
+  const record = paths.requestRecord(customer, 'night-off');
+  const requested = { userId: sam.uid, status: 'pending', requestType: 'requestOff', requestDate: date };
+  await calls.writeAll({
+    ...member(dana.uid, { tier: 'District Manager' }),
+    [record]: { requests: [requested] },
+  });
+  const change = (communityId: string, from: string | null | undefined, to: string | null) => ({
+    communityId,
+    serviceDate: date,
+    from: from === undefined ? null : { newAgentId: from },
+    to: { newAgentId: to },
+  });
+  const assigned = [
+    change('ash', undefined, sam.uid),
+    change('birch', undefined, sam.uid),
+    change('cedar', undefined, dana.uid),
+  ];
+  await calls.call('free@demo.test', 'changeSchedule', { shifts: assigned, assignments: [] });
+  const none = {
+    decidedAt: null,
+    decidedBy: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    cancellationReason: null,
+  };
+  const approved = { ...none, status: 'approved', decidedAt: 1, decidedBy: customer };
+  const seen = { ...requested, ...none, communityId: null, place: 0 };
+  const place = (communityId: string) => ({ communityId, serviceDate: date });
+  const decide = (shifts: object[], offers: object[] = [], more: object = {}) =>
+    calls.call('free@demo.test', 'decideRequest', {
+      recordId: 'night-off',
+      seen,
+      outcome: approved,
+      shifts,
+      offers,
+      ...more,
+    });
+
+  expect(await decide([change('ash', sam.uid, dana.uid), change('birch', sam.uid, 'gone')])).toEqual({
+    status: 200,
+    result: {
+      kind: 'refused',
+      shifts: [
+        { ...place('ash'), reason: 'busy' },
+        { ...place('birch'), reason: 'inactive' },
+      ],
+    },
+  });
+  expect((await calls.readPlain(record))?.['requests']).toEqual([requested]);
+  expect(await decide([change('late', undefined, dana.uid)])).toEqual(made);
+  await decide([], [], { seen: { ...seen, ...approved }, outcome: { ...none, status: 'pending' } });
+
+  const open = [change('ash', sam.uid, null), change('birch', sam.uid, null)];
+  expect(await decide(open, [place('ash'), place('cedar')])).toEqual(made);
+  // Only an unassigned shift of the night off is offered.
+  expect((await stored(date))['offered']).toMatchObject([{ communityId: 'ash', propertyName: 'ash' }]);
+  const back = open.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }));
+  const undone = { seen: { ...seen, ...approved }, outcome: { ...none, status: 'pending' } };
+  expect(await decide(back, [], undone)).toEqual(made);
+  expect((await stored(date))['offered']).toEqual([]);
+});

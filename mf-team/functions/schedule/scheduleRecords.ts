@@ -17,6 +17,7 @@ import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { preparePastAgents } from 'backend/functions/core/community/pastAgents.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import type { NewOffer } from './newOffer.ts';
 import { isNear, readBegun } from './readBegun.ts';
 
 type Place = Pick<AssignmentChange, 'communityId' | 'day'>;
@@ -104,11 +105,17 @@ const readRelieved = async (
   return relieved.filter(({ serviceDate, entry }) => (begun.get(entry.communityId) ?? '') >= serviceDate);
 };
 
+interface ScheduleStepOptions {
+  /** Whether to take shifts from people on the clock there. */
+  readonly evenIfBegun?: boolean;
+  /** Changed shifts that are then offered to the team. */
+  readonly offers?: readonly NewOffer[];
+}
+
 /**
  * Reads the data of a schedule step, as the first half of a transaction; Firestore requires all reads before
  * the first write.
  * @param by the author's login uid
- * @param evenIfBegun whether to take shifts from people on the clock there
  * @returns the result, and a function for the other half, which writes it; nothing to write for a step that
  * is refused
  * @throws HttpsError `resource-exhausted` for a night with more entries than a document holds
@@ -118,7 +125,7 @@ export const prepareScheduleChange = async (
   customerId: string,
   changes: ScheduleChanges,
   by: string,
-  evenIfBegun = false,
+  { evenIfBegun = false, offers = [] }: ScheduleStepOptions = {},
 ): Promise<{ readonly answer: ScheduleAnswer; readonly write: () => void }> => {
   const { plan, offersOf } = await planIn(transaction, customerId, changes);
   if (plan.kind === 'full') {
@@ -138,13 +145,14 @@ export const prepareScheduleChange = async (
       keepAgents();
       for (const { serviceDate, schedule } of plan.nights) {
         const entries = relieved.get(serviceDate)?.map(({ entry }) => entry) ?? [];
-        const offers = offersAfter(
+        const offered = offersAfter(
           offersOf(serviceDate),
           changes.shifts.filter((change) => change.serviceDate === serviceDate),
+          offers.flatMap((offer) => (offer.serviceDate === serviceDate ? [offer.entry] : [])),
         );
         const fields = {
           schedule,
-          ...(offers && { offered: offers }),
+          ...(offered && { offered }),
           ...(entries.length > 0 && { relieved: FieldValue.arrayUnion(...entries) }),
           lastUpdated: FieldValue.serverTimestamp(),
           lastModifiedBy: { uid: by, at: FieldValue.serverTimestamp() },

@@ -1,6 +1,12 @@
-import { areApplied, type PlacedRequest, type ShiftChange, type TeamRequest } from 'shared-lib/domain';
+import {
+  areApplied,
+  type PlacedRequest,
+  type ShiftChange,
+  type ShiftPlace,
+  type TeamRequest,
+} from 'shared-lib/domain';
 import { retryCall, offline, requestsPart, callerOf } from 'shared-lib/data/kit';
-import { requestCalls, type RequestOutcome } from 'mf-team/domain';
+import { requestCalls, type CoverRefusal, type RequestOutcome } from 'mf-team/domain';
 import { requestDecided } from './requestChanges.ts';
 
 const callRequests = callerOf(requestCalls);
@@ -14,6 +20,8 @@ export interface RequestDecision {
   readonly outcome: RequestOutcome;
   /** At most one for each community and date. */
   readonly shifts: readonly ShiftChange[];
+  /** Of these shifts, those that are offered to the team. */
+  readonly offers: readonly ShiftPlace[];
 }
 
 export type DecideRequestResult =
@@ -23,6 +31,8 @@ export type DecideRequestResult =
   | { readonly ok: false; readonly reason: 'shiftsOvertaken'; readonly overtaken: readonly ShiftChange[] }
   /** They would be assigned, but are inactive or not on the team. */
   | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
+  /** Shifts of a night off whose substitute can't serve, or that can't be offered. */
+  | { readonly ok: false; readonly reason: 'refused'; readonly refused: readonly CoverRefusal[] }
   /** Someone would lose the shift they are on the clock for: `begun`. */
   | { readonly ok: false; readonly reason: 'begun' | 'offline' | 'failed' };
 
@@ -34,16 +44,22 @@ export type DecideRequestResult =
  */
 export async function decideRequest(
   _customerId: string,
-  { recordId, seen, outcome, shifts }: RequestDecision,
+  { recordId, seen, outcome, shifts, offers }: RequestDecision,
 ): Promise<DecideRequestResult> {
   const { result, isRepeated } = await retryCall((isRepetition) =>
-    callRequests('decideRequest', { recordId, seen, outcome, shifts, isRepeated: isRepetition }, false),
+    callRequests(
+      'decideRequest',
+      { recordId, seen, outcome, shifts, offers, isRepeated: isRepetition },
+      false,
+    ),
   );
   if (!result.ok) return { ok: false, reason: result.error === offline ? 'offline' : 'failed' };
   const answer = result.value;
   switch (answer.kind) {
     case 'decided':
       return { ok: false, reason: 'overtaken', now: answer.now };
+    case 'refused':
+      return { ok: false, reason: 'refused', refused: answer.shifts };
     case 'begun':
       return { ok: false, reason: 'begun' };
     case 'inactive':

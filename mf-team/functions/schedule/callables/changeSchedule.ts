@@ -14,13 +14,9 @@ import { prepareScheduleChange } from '../scheduleRecords.ts';
  */
 export const changeSchedule = officeCall(sharedScheduleCalls.changeSchedule, (changes, { customerId, by }) =>
   firestore().runTransaction(async (transaction) => {
-    const { answer, write } = await prepareScheduleChange(
-      transaction,
-      customerId,
-      changes,
-      by,
-      changes.evenIfBegun,
-    );
+    const { answer, write } = await prepareScheduleChange(transaction, customerId, changes, by, {
+      evenIfBegun: changes.evenIfBegun,
+    });
     write();
     return answer;
   }),

@@ -1,21 +1,22 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { isDecided, requestCalls, withDecision } from 'mf-team/domain';
-import { paths } from 'shared-lib/domain';
+import { isTimeOff, paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
+import { readNightOff } from '../nightOff.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
  * Decides a request and changes the shifts that go with it, all or nothing: payload `{ recordId, seen,
- * outcome, shifts, isRepeated? }` (`requestCallSchema`); result as for `changeSchedule`, or `{ kind:
- * 'decided', now }` when someone else decided it first. Concurrent changes to neighboring requests aren't
- * lost.
+ * outcome, shifts, offers?, isRepeated? }` (`requestCallSchema`); result as for `changeSchedule`, or `{ kind:
+ * 'decided', now }` when someone else decided it first, or `{ kind: 'refused', shifts }` when the substitutes of a
+ * night off can't serve. Concurrent changes to neighboring requests aren't lost.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a
  * night that is full
  */
 export const decideRequest = officeCall(requestCalls.decideRequest, async (requested, { customerId, by }) => {
-  const { recordId, seen, outcome, shifts, isRepeated } = requested;
+  const { recordId, seen, outcome, shifts, offers, isRepeated } = requested;
   const reference = firestore().doc(paths.requestRecord(customerId, recordId));
   return firestore().runTransaction(async (transaction) => {
     const stored: unknown = (await transaction.get(reference)).get('requests');
@@ -23,7 +24,16 @@ export const decideRequest = officeCall(requestCalls.decideRequest, async (reque
     const decided = withDecision(stored, seen, outcome);
     if (!decided.ok) return { kind: 'decided', now: decided.now };
     const changes = { shifts, assignments: [] };
-    const { answer, write } = await prepareScheduleChange(transaction, customerId, changes, by);
+    const isNightOff = outcome.status === 'approved' && isTimeOff(seen);
+    const cover = isNightOff
+      ? await readNightOff(transaction, customerId, { awayId: seen.userId, shifts, offers }, Date.now())
+      : { refused: [], offers: [] };
+    const { answer, write } = await prepareScheduleChange(transaction, customerId, changes, by, {
+      offers: cover.offers,
+    });
+    // Shifts that someone changed in the meantime explain more than a substitute who is busy because of it.
+    if (answer.kind === 'overtaken') return answer;
+    if (cover.refused.length > 0) return { kind: 'refused', shifts: [...cover.refused] };
     if (answer.kind !== 'made') return answer;
     transaction.update(reference, {
       requests: decided.requests,

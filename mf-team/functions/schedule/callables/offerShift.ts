@@ -3,6 +3,7 @@ import { offerRefusal, openShiftCalls } from 'mf-team/domain';
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
+import { offerEntry } from '../newOffer.ts';
 import { readOpenShift } from '../openShift.ts';
 
 /**
@@ -19,15 +20,12 @@ export const offerShift = officeCall(openShiftCalls.offerShift, (requested, { cu
     const reason = isOffered ? offerRefusal(shift, Date.now()) : null;
     if (reason !== null) return { kind: 'refused', reason };
     if (shift.isOffered === isOffered) return { kind: 'made' };
-    const offer = {
-      communityId,
-      propertyName: shift.community?.propertyName ?? '',
-      startsAt: new Date(shift.startsAt),
-    };
     transaction.set(
       firestore().doc(paths.scheduleNight(customerId, serviceDate)),
       {
-        offered: isOffered ? [...shift.otherOffers, offer] : shift.otherOffers,
+        offered: isOffered
+          ? [...shift.otherOffers, offerEntry(communityId, shift.community, shift.startsAt)]
+          : shift.otherOffers,
         lastUpdated: FieldValue.serverTimestamp(),
         lastModifiedBy: { uid: by, at: FieldValue.serverTimestamp() },
       },

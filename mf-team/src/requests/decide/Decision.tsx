@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNow } from 'shared-lib/data';
-import { shiftOn, type Shift } from 'shared-lib/domain';
+import { shiftOn, type Shift, type ShiftPlace } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
 import { PanelActions, type PanelAct } from 'shared-lib/ui/lists';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { CancelRequest } from './CancelRequest.tsx';
+import { suggestedCovers } from './cover.ts';
 import { CoverChoices } from './CoverChoices.tsx';
 import type { Choice } from './decisionOf.ts';
 import type { NightFacts } from './nightFacts.ts';
@@ -13,20 +14,28 @@ import { obstacleOf } from './obstacleOf.ts';
 import styles from './RequestPanel.module.css';
 import { RequestedShift } from './RequestedShift.tsx';
 import { assignmentChanges, coverChanges, releaseChanges, type Cover } from './shiftChanges.ts';
+import type { Substitute } from '../substitutes/useSubstitutes.ts';
 import { useDecision } from './useDecision.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 
 interface DecisionProps {
   entry: RequestEntry;
   facts: NightFacts;
+  /** The requester's shifts that night, for a night off that can be decided. */
+  shifts: readonly Shift[];
+  /** The possible substitutes of each shift, the best first. */
+  substitutes: readonly (readonly Substitute[])[];
   onDecided: () => void;
 }
 
+const placesOf = (shifts: readonly Shift[]): ShiftPlace[] =>
+  shifts.map(({ communityId, serviceDate }) => ({ communityId, serviceDate }));
+
 /** A request's actions, with their effect on the schedule; nothing is saved until a button is pressed. */
-export function Decision({ entry, facts, onDecided }: DecisionProps) {
+export function Decision({ entry, facts, shifts, substitutes, onDecided }: DecisionProps) {
   const { t } = useTexts('mf-team');
   const now = useNow();
-  const { saving, problem, decide } = useDecision(entry, facts.agentOf);
+  const { saving, problem, refusedCovers, dismiss, decide } = useDecision(entry, facts.agentOf);
   const [isAsking, setAsking] = useState(false);
   const [covers, setCovers] = useState<Readonly<Record<string, Cover>>>({});
   const guard = useLeaveGuard(Object.keys(covers).length > 0);
@@ -36,15 +45,15 @@ export function Decision({ entry, facts, onDecided }: DecisionProps) {
   const isPending = status === 'pending';
   const community = timeOff ? undefined : facts.communityOf(entry.communityId);
 
-  const away = timeOff && obstacle === null && (isPending || status === 'approved');
-  const shifts = away ? facts.duties.shiftsOf(userId, requestDate) : [];
-  const coverOf = ({ communityId }: Shift): Cover =>
-    covers[communityId] ?? { kind: isPending ? 'open' : 'keep' };
+  const suggested = suggestedCovers(shifts, substitutes, facts.duties, now);
+  const coverOf = (shift: Shift): Cover =>
+    covers[shift.communityId] ?? (isPending ? suggested[shifts.indexOf(shift)] : null) ?? { kind: 'keep' };
   const changes = timeOff
     ? coverChanges(shifts, coverOf, facts.assignments)
     : community
       ? assignmentChanges(entry, shiftOn(community, requestDate, facts.assignments), facts.assignments)
       : [];
+  const offers = shifts.filter((shift) => coverOf(shift).kind === 'offer');
   const releases = releaseChanges(entry, facts);
 
   const run = async (choice: Choice, done: string) => {
@@ -68,7 +77,7 @@ export function Decision({ entry, facts, onDecided }: DecisionProps) {
       ? act(
           'approve',
           t(`requests.decide.${approveLabel}`),
-          () => settle({ verdict: 'approved', shifts: changes }),
+          () => settle({ verdict: 'approved', shifts: changes, offers: placesOf(offers) }),
           primary,
         )
       : []),
@@ -76,7 +85,11 @@ export function Decision({ entry, facts, onDecided }: DecisionProps) {
       ? act(
           'saveShifts',
           t('requests.decide.saveShifts'),
-          () => run({ verdict: 'approved', shifts: changes }, t('requests.decide.done.shifts', { name })),
+          () =>
+            run(
+              { verdict: 'approved', shifts: changes, offers: placesOf(offers) },
+              t('requests.decide.done.shifts', { name }),
+            ),
           { ...primary, isBlocked: changes.length === 0 },
         )
       : []),
@@ -97,18 +110,24 @@ export function Decision({ entry, facts, onDecided }: DecisionProps) {
       {isPending && community && obstacle !== 'over' && obstacle !== 'closed' && (
         <RequestedShift entry={entry} community={community} facts={facts} />
       )}
-      {isPending && away && shifts.length === 0 && (
+      {isPending && timeOff && obstacle === null && shifts.length === 0 && (
         <p className={styles.soft}>{t('requests.decide.noShifts')}</p>
       )}
       {shifts.length > 0 && (
         <CoverChoices
           shifts={shifts}
           facts={facts}
-          awayId={userId}
           awayName={name}
+          isPending={isPending}
           coverOf={coverOf}
+          substitutes={substitutes}
+          suggested={suggested}
+          refused={refusedCovers}
           readOnly={saving}
-          onChange={setCovers}
+          onChange={(chosen) => {
+            setCovers(chosen);
+            dismiss();
+          }}
         />
       )}
       {problem !== null && (

@@ -7,7 +7,7 @@ import { StepPanel } from 'shared-lib/ui/drawer';
 import { RecordPage, type PanelState } from 'shared-lib/ui/lists';
 import { memberHref } from '../../people/addresses.ts';
 import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
-import { Decision } from './Decision.tsx';
+import { Deciding } from './Deciding.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import styles from './RequestPanel.module.css';
 import { useNightFacts } from './useNightFacts.ts';
@@ -87,7 +87,7 @@ function Request({ row, agentOf }: RequestProps) {
       related={
         <LiveContent live={live}>
           {(facts) => (
-            <Decision
+            <Deciding
               entry={row}
               facts={facts}
               // The pressed button is about to disappear.

@@ -1,6 +1,8 @@
-import { startSameHour, type Duties, type ShiftPlace } from 'shared-lib/domain';
-import type { Cover } from './shiftChanges.ts';
+import { ineligibleFor } from 'mf-team/domain';
+import { startSameHour, type Duties, type ShiftPlace, type TeamMember } from 'shared-lib/domain';
+import type { Choice } from '../substitutes/rankChoices.ts';
 import type { RankedCandidate } from './rankedCandidates.ts';
+import type { Cover } from './shiftChanges.ts';
 
 const agentPrefix = 'agent:';
 
@@ -11,18 +13,23 @@ export const coverKey = (cover: Cover): string =>
 /** Decodes a field's value; an unreadable one leaves the shift open. */
 export function coverOfKey(key: string): Cover {
   if (key.startsWith(agentPrefix)) return { kind: 'agent', id: key.slice(agentPrefix.length) };
-  return { kind: key === 'keep' ? 'keep' : 'open' };
+  return { kind: key === 'keep' || key === 'offer' ? key : 'open' };
 }
 
+/** A possible substitute, as a suggestion needs to know them. */
+type Suggested = Pick<Choice<Pick<TeamMember, 'id' | 'tier'>>, 'conflicts' | 'member' | 'workedMin'>;
+
 /**
- * Suggests the best free candidate for each shift who isn't suggested for another at the same hour; without
- * one, the shift stays open.
+ * Suggests the best candidate for each shift who may take it (`ineligibleFor`) and isn't suggested for another at the
+ * same hour. Without one, the shift is offered to the team, or stays open once its service has started.
  * @param perShift the candidates of each shift, the best first.
+ * @param now epoch milliseconds
  */
 export function suggestedCovers(
   shifts: readonly ShiftPlace[],
-  perShift: readonly (readonly Pick<RankedCandidate<{ id: string }>, 'isFree' | 'member'>[])[],
+  perShift: readonly (readonly Suggested[])[],
   duties: Pick<Duties, 'startOf'>,
+  now: number,
 ): Cover[] {
   const covers: Cover[] = [];
   for (const [index, shift] of shifts.entries()) {
@@ -31,11 +38,20 @@ export function suggestedCovers(
         cover.kind === 'agent' && startSameHour(shift, shifts[at]!, duties) ? [cover.id] : [],
       ),
     );
-    const best = perShift[index]?.find(({ isFree, member }) => isFree && !taken.has(member.id));
-    covers.push(best ? { kind: 'agent', id: best.member.id } : { kind: 'open' });
+    const best = perShift[index]?.find(
+      ({ conflicts, member, workedMin }) =>
+        !taken.has(member.id) &&
+        ineligibleFor({ isActive: true, tier: member.tier, conflicts, workedMin }) === null,
+    );
+    const kind = canBeOffered(shift, duties, now) ? 'offer' : 'open';
+    covers.push(best ? { kind: 'agent', id: best.member.id } : { kind });
   }
   return covers;
 }
+
+/** Whether a shift can still be offered: its service hasn't started. */
+export const canBeOffered = (shift: ShiftPlace, { startOf }: Pick<Duties, 'startOf'>, now: number): boolean =>
+  (startOf(shift) ?? now) > now;
 
 /**
  * The candidates of one of several shifts, updated by the choices for the others: a candidate chosen for
@@ -43,13 +59,13 @@ export function suggestedCovers(
  * @param index which shift.
  * @param covers the choice for each.
  */
-export function candidatesForShift<Member extends { id: string }>(
-  candidates: readonly RankedCandidate<Member>[],
+export function candidatesForShift<Candidate extends RankedCandidate<{ readonly id: string }>>(
+  candidates: readonly Candidate[],
   index: number,
   shifts: readonly ShiftPlace[],
   covers: readonly Cover[],
   duties: Pick<Duties, 'startOf'>,
-): RankedCandidate<Member>[] {
+): Candidate[] {
   return candidates.map((candidate) => {
     const given = shifts.filter((_, at) => {
       const cover = covers[at];
@@ -69,9 +85,9 @@ export function candidatesForShift<Member extends { id: string }>(
 }
 
 /** Candidates for all of several shifts, free only if free for each of them; in the order of the first. */
-export function candidatesForAll<Member extends { id: string }>(
-  perShift: readonly (readonly RankedCandidate<Member>[])[],
-): RankedCandidate<Member>[] {
+export function candidatesForAll<Candidate extends RankedCandidate<{ readonly id: string }>>(
+  perShift: readonly (readonly Candidate[])[],
+): Candidate[] {
   const [first = [], ...others] = perShift;
   return first
     .map((candidate) => {
@@ -81,6 +97,7 @@ export function candidatesForAll<Member extends { id: string }>(
       return {
         ...candidate,
         isFree: candidate.isFree && elsewhere.every(({ isFree }) => isFree),
+        mayServe: candidate.mayServe && elsewhere.every(({ mayServe }) => mayServe),
         conflicts: [candidate, ...elsewhere].flatMap(({ conflicts }) => conflicts),
       };
     })

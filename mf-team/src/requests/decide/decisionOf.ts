@@ -1,6 +1,6 @@
 import type { RequestDecision } from '../../data/decideRequest.ts';
 import { decidedAs, hasOutcome, outcomeOf, type RequestOutcome } from 'mf-team/domain';
-import { reverseShiftChanges, type ShiftChange } from 'shared-lib/domain';
+import { reverseShiftChanges, type ShiftChange, type ShiftPlace } from 'shared-lib/domain';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /** The possible verdicts; `pending` undoes a refusal, and the current status changes only the shifts. */
@@ -10,6 +10,8 @@ export type Verdict = RequestOutcome['status'];
 export interface Choice {
   verdict: Verdict;
   shifts?: readonly ShiftChange[];
+  /** Of these shifts, those that are offered to the team. */
+  offers?: readonly ShiftPlace[];
   /** Why it is canceled. */
   reason?: string;
 }
@@ -34,7 +36,7 @@ function outcomeAs(
  */
 export function decisionOf(
   entry: RequestEntry,
-  { verdict, shifts = [], reason = '' }: Choice,
+  { verdict, shifts = [], offers = [], reason = '' }: Choice,
   by: string,
   at: number,
 ): RequestDecision {
@@ -43,6 +45,7 @@ export function decisionOf(
     seen: entry,
     outcome: outcomeAs(entry, verdict, by, at, reason),
     shifts,
+    offers,
   };
 }
 
@@ -52,6 +55,8 @@ export const reverseDecision = ({ recordId, seen, outcome, shifts }: RequestDeci
   seen: { ...seen, ...outcome },
   outcome: outcomeOf(seen),
   shifts: reverseShiftChanges(shifts),
+  // A changed shift is no longer offered.
+  offers: [],
 });
 
 /** Whether a request already has a decision's outcome. */

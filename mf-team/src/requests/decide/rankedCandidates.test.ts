@@ -1,5 +1,7 @@
+import { fullWeekMin } from 'mf-team/domain';
 import { sampleDate, sampleEntry, sampleNight } from '../sampleNight.ts';
 import { candidatesForShift, candidatesForAll, coverKey, coverOfKey, suggestedCovers } from './cover.ts';
+import { rankChoices } from '../substitutes/rankChoices.ts';
 import { rankedCandidates } from './rankedCandidates.ts';
 
 const ranked = (communityId: string, ...args: Parameters<typeof sampleNight>) => {
@@ -27,22 +29,48 @@ test('members off that night come last, after those who only requested it', () =
   ]);
 });
 
+const choicesFor = (communityId: string, workedMin: Readonly<Record<string, number>> = {}) =>
+  rankChoices(ranked(communityId), new Map(Object.entries(workedMin)), new Map(), new Map());
+
 const placesOf = (ids: readonly string[]) =>
   ids.map((communityId) => ({ communityId, serviceDate: sampleDate }));
 
+const beforeService = Date.parse(`${sampleDate}T12:00:00Z`);
+
 test.each<[string, string[], string[] | null, string[]]>([
   ['the best free candidate', ['oak'], null, ['ann']],
-  ['another for a second shift at the same hour', ['elm', 'ivy', 'oak'], null, ['cy', 'ann', 'bo']],
-  ['no one who is taken at that hour', ['oak', 'elm'], ['ann', 'lee'], ['ann', 'open']],
+  ['another for a second shift at the same hour', ['elm', 'ivy', 'oak'], null, ['bo', 'cy', 'ann']],
+  ['no one who is taken at that hour', ['oak', 'elm'], ['ann', 'lee'], ['ann', 'offer']],
   ['the same for a second shift at another hour', ['elm', 'fir'], ['cy'], ['cy', 'cy']],
-  ['no one who is not free', ['oak'], ['lee'], ['open']],
-  ['no one without candidates', ['oak'], [], ['open']],
+  ['no one who is not free', ['oak'], ['lee'], ['offer']],
+  ['no one without candidates', ['oak'], [], ['offer']],
 ])('suggested: %s', (_, communities, only, suggested) => {
   const perShift = communities.map((id) =>
-    ranked(id).filter(({ member }) => only === null || only.includes(member.id)),
+    choicesFor(id).filter(({ member }) => only === null || only.includes(member.id)),
   );
-  const covers = suggestedCovers(placesOf(communities), perShift, sampleNight().duties);
+  const covers = suggestedCovers(placesOf(communities), perShift, sampleNight().duties, beforeService);
   expect(covers.map((cover) => (cover.kind === 'agent' ? cover.id : cover.kind))).toEqual(suggested);
+});
+
+test('no one over full hours, on a day off or in the office is suggested', () => {
+  const choices = choicesFor('oak', { ann: fullWeekMin });
+  const ofMember = (id: string) => choices.find(({ member }) => member.id === id)!;
+  const off = { ...ofMember('cy'), conflicts: [{ kind: 'timeOff', status: 'pending' } as const] };
+  const admin = { ...ofMember('dana'), member: { id: 'dana', tier: 'Admin' } as const };
+  const others = [ofMember('ann'), off, admin];
+  const { duties } = sampleNight();
+  const place = placesOf(['oak']);
+  expect(suggestedCovers(place, [others], duties, beforeService)).toEqual([{ kind: 'offer' }]);
+  expect(suggestedCovers(place, [[...others, ofMember('bo')]], duties, beforeService)).toEqual([
+    { kind: 'agent', id: 'bo' },
+  ]);
+});
+
+test('a shift that has started stays open rather than offered', () => {
+  const { duties } = sampleNight();
+  const started = duties.startOf(placesOf(['oak'])[0]!)!;
+  expect(suggestedCovers(placesOf(['oak']), [[]], duties, started)).toEqual([{ kind: 'open' }]);
+  expect(suggestedCovers(placesOf(['oak']), [[]], duties, started - 1)).toEqual([{ kind: 'offer' }]);
 });
 
 test.each<[string, string, string, boolean, string[], number]>([
@@ -73,7 +101,7 @@ test('candidates for all shifts are free only if free for each', () => {
   expect(candidatesForAll([])).toEqual([]);
 });
 
-test.each([{ kind: 'open' }, { kind: 'keep' }, { kind: 'agent', id: 'open' }] as const)(
+test.each([{ kind: 'open' }, { kind: 'offer' }, { kind: 'keep' }, { kind: 'agent', id: 'open' }] as const)(
   'a choice round-trips through a field’s value: %j',
   (cover) => {
     expect(coverOfKey(coverKey(cover))).toEqual(cover);

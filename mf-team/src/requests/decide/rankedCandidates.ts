@@ -16,10 +16,14 @@ type Substitute = Pick<TeamMember, 'id' | 'fullName' | 'tier'>;
 export interface RankedCandidate<Member> extends Candidate<Member> {
   /** Whether there is no conflict that needs a decision. */
   isFree: boolean;
+  /** The same without the choices for other shifts: whether the shift may be given to them (`substituteRefusals`). */
+  mayServe: boolean;
   /** The other weekdays on which they serve that community. */
   knownFrom: readonly Weekday[];
   /** How many communities they serve that night already. */
   shiftsThatNight: number;
+  /** The communities of these shifts. */
+  placesThatNight: readonly string[];
   /** Number of regular shifts a week. */
   shiftsPerWeek: number;
 }
@@ -45,6 +49,8 @@ export function rankedCandidates<Member extends Substitute>(
   return freeAgents(team, place, duties)
     .filter(({ member }) => member.id !== awayId)
     .map(({ member, conflicts }) => {
+      const isFree = conflicts.every((conflict) => weightOf(conflict) === 'notes');
+      const thatNight = duties.shiftsOf(member.id, place.serviceDate);
       const own = regular.get(member.id) ?? [];
       const here = new Set(
         own.filter(({ communityId }) => communityId === place.communityId).map(({ day }) => day),
@@ -52,9 +58,11 @@ export function rankedCandidates<Member extends Substitute>(
       return {
         member,
         conflicts,
-        isFree: conflicts.every((conflict) => weightOf(conflict) === 'notes'),
+        isFree,
+        mayServe: isFree,
         knownFrom: weekdays.filter((day) => here.has(day)),
-        shiftsThatNight: duties.shiftsOf(member.id, place.serviceDate).length,
+        shiftsThatNight: thatNight.length,
+        placesThatNight: thatNight.map(({ communityId }) => communityId),
         shiftsPerWeek: own.length,
       };
     })

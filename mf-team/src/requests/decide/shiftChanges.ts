@@ -9,10 +9,12 @@ import type { NightFacts } from './nightFacts.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /**
- * What happens to a shift whose specialist has the night off: it stays open, they serve it anyway, or someone
- * else does.
+ * What happens to a shift whose specialist has the night off: it stays open, it is offered to the team, they serve it
+ * anyway, or someone else does.
  */
-export type Cover = { readonly kind: 'open' | 'keep' } | { readonly kind: 'agent'; readonly id: string };
+export type Cover =
+  | { readonly kind: 'open' | 'offer' | 'keep' }
+  | { readonly kind: 'agent'; readonly id: string };
 
 /** A date's current schedule entry for a community; null if there is none. */
 function overrideOf(

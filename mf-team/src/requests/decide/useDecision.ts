@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CoverRefusal } from 'mf-team/domain';
 import { decideRequest, type RequestDecision } from '../../data/decideRequest.ts';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
@@ -17,7 +18,20 @@ interface Refused {
   decision: RequestDecision;
   reason: Refusal['reason'];
   words: string;
+  covers: RefusedCovers;
 }
+
+/** A choice for a shift that was refused. */
+interface RefusedCover {
+  readonly reason: CoverRefusal['reason'];
+  /** The substitute; null for a shift that would have been offered. */
+  readonly memberId: string | null;
+}
+
+/** The refused choices for a request's shifts, by community. */
+export type RefusedCovers = Readonly<Record<string, RefusedCover>>;
+
+const noneRefused: RefusedCovers = {};
 
 /**
  * Saves decisions about a request and offers to undo them.
@@ -38,7 +52,16 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
     const result = await decideRequest(customerId, decision);
     setSaving(false);
     if (!result.ok) {
-      setRefused({ decision, reason: result.reason, words: describeRefusal(result, users, t) });
+      const covers =
+        result.reason === 'refused'
+          ? Object.fromEntries(
+              result.refused.map(({ communityId, reason }) => {
+                const change = decision.shifts.find((shift) => shift.communityId === communityId);
+                return [communityId, { reason, memberId: change?.to?.newAgentId ?? null }];
+              }),
+            )
+          : noneRefused;
+      setRefused({ decision, reason: result.reason, words: describeRefusal(result, users, t), covers });
       return false;
     }
     const undo = async () => {
@@ -64,5 +87,13 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
 
   // A lost response isn't a refusal: if it was saved after all, the next snapshot shows it.
   const isMadeAfterAll = refused?.reason === 'failed' && isApplied(refused.decision, entry);
-  return { saving, problem: refused === null || isMadeAfterAll ? null : refused.words, decide };
+  const shown = isMadeAfterAll ? null : refused;
+  return {
+    saving,
+    problem: shown?.words ?? null,
+    refusedCovers: shown?.covers ?? noneRefused,
+    /** Hides the problem, since the choices that caused it changed. */
+    dismiss: () => setRefused(null),
+    decide,
+  };
 }

@@ -27,7 +27,12 @@ import { ConfirmStep } from '../panel/ConfirmStep.tsx';
 import { useWeekRecords, type ScheduleRecords } from '../rows/useScheduleRecords.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 import { mondayOf } from '../rows/weekOf.ts';
-import { distancesFrom, rankChoices, workplacesOf, type Choice } from './rankChoices.ts';
+import {
+  distancesFrom,
+  rankChoices,
+  workplacesOf,
+  type Choice,
+} from '../../requests/substitutes/rankChoices.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import styles from './ReassignRound.module.css';

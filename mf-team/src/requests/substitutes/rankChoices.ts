@@ -1,12 +1,16 @@
 import { fullWeekMin } from 'mf-team/domain';
 import { distanceM, type Community, type NightClockInOut } from 'shared-lib/domain';
-import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
+import type { RankedCandidate } from '../decide/rankedCandidates.ts';
 
+<<<<<<< HEAD:mf-team/src/schedule/reassign/rankChoices.ts
 /** Someone who could take over tonight's shift, with the reasons for and against it. */
+=======
+/** Someone who could take over a shift, with what speaks for and against it. */
+>>>>>>> 79d2f751b (team: a night off is decided on one screen, with a substitute for each shift):mf-team/src/requests/substitutes/rankChoices.ts
 export interface Choice<Member> extends RankedCandidate<Member> {
   /** The community where they are on the clock now; null if they aren't. */
   readonly workingAt: string | null;
-  /** Meters from that community to this one; null where either has no geofence. */
+  /** Meters from there, or from the nearest of their shifts that night, to this community; null if unknown. */
   readonly awayM: number | null;
   /** Minutes on the clock this week. */
   readonly workedMin: number;
@@ -45,7 +49,7 @@ export function distancesFrom(
 }
 
 /**
- * Ranks who should take over tonight's shift. Free people come first, then those who aren't on the clock elsewhere.
+ * Ranks who should take over a shift. Free people come first, then those who aren't on the clock elsewhere.
  * Next come people under full hours, those who know the community, those out on a route anyway, the nearest, and the
  * fewest hours.
  * Ties keep the given order.
@@ -64,7 +68,9 @@ export const rankChoices = <Member extends { readonly id: string }>(
     .map((candidate): Choice<Member> => {
       const worked = workedMin.get(candidate.member.id) ?? 0;
       const workingAt = workplaces.get(candidate.member.id) ?? null;
-      const awayM = away.get(workingAt ?? '') ?? null;
+      const from = workingAt === null ? candidate.placesThatNight : [workingAt];
+      const distances = from.flatMap((id) => away.get(id) ?? []);
+      const awayM = distances.length === 0 ? null : Math.min(...distances);
       return { ...candidate, workingAt, awayM, workedMin: worked, isOverHours: worked >= fullWeekMin };
     })
     .sort(

@@ -1,4 +1,4 @@
-import type { RankedCandidate } from '../../requests/decide/rankedCandidates.ts';
+import type { RankedCandidate } from '../decide/rankedCandidates.ts';
 import { distancesFrom, rankChoices, workplacesOf } from './rankChoices.ts';
 
 const hour = 3_600_000;
@@ -22,8 +22,10 @@ const candidate = (id: string, fields: Partial<RankedCandidate<{ id: string }>> 
   member: { id },
   conflicts: [],
   isFree: true,
+  mayServe: true,
   knownFrom: [],
   shiftsThatNight: 0,
+  placesThatNight: [],
   shiftsPerWeek: 0,
   ...fields,
 });
@@ -78,6 +80,26 @@ test('of two at work elsewhere, the nearer one comes first', () => {
     ['near', 2000],
     ['far', 5000],
     ['unknown', null],
+  ]);
+});
+
+test('someone who isn’t on the clock is as far away as the nearest of their shifts that night', () => {
+  const away = new Map([
+    ['oak', 5000],
+    ['elm', 2000],
+  ]);
+  const choices = rankChoices(
+    [
+      candidate('far', { shiftsThatNight: 1, placesThatNight: ['oak'] }),
+      candidate('near', { shiftsThatNight: 3, placesThatNight: ['fir', 'oak', 'elm'] }),
+    ],
+    new Map(),
+    new Map(),
+    away,
+  );
+  expect(choices.map(({ member, awayM }) => [member.id, awayM])).toEqual([
+    ['near', 2000],
+    ['far', 5000],
   ]);
 });
 

@@ -1,0 +1,21 @@
+import type { Community } from 'shared-lib/domain';
+
+/** An offer to add to a night. */
+export interface NewOffer {
+  readonly serviceDate: string;
+  readonly entry: object;
+}
+
+/**
+ * An offer as a night stores it, with what the field app shows.
+ * @param startsAt epoch milliseconds
+ */
+export const offerEntry = (
+  communityId: string,
+  community: Pick<Community, 'propertyName'> | null,
+  startsAt: number,
+): object => ({
+  communityId,
+  propertyName: community?.propertyName ?? '',
+  startsAt: new Date(startsAt),
+});
