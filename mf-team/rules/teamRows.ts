@@ -125,6 +125,13 @@ export const teamRows: Row[] = [
     { 'invitation.failure': null, ...touched() },
     noOne,
   ),
+  updating(
+    'confirm an email without its link',
+    specialistPath,
+    { ...specialist, isEmailUnconfirmed: true },
+    { isEmailUnconfirmed: deleteField(), ...touched() },
+    noOne,
+  ),
   updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, noOne),
   updating(
     'activate',
