@@ -84,7 +84,7 @@ test('tags are assigned from a workbook: previewed, all or nothing, and continue
       await route.fetch();
       await route.abort('internetdisconnected');
     });
-    await page.getByRole('button', { name: 'Continue with 2 rows' }).click();
+    await page.getByRole('button', { name: textOf(importingTexts, 'run.continue', { count: 2 }) }).click();
     await expect(page.getByText('2 imported')).toBeVisible();
     await page.unroute('**/assignBinTags');
     const tags = await storedTags(uid);

@@ -162,7 +162,7 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
     const token: unknown = (await stored(uid))[1]?.['qrToken'];
     await takeAct(panel(page), 'Delete');
     const asking = page.getByRole('dialog', { name: 'Delete Compactor room?' });
-    await expect(asking.getByText('Past scans stay on record')).toBeVisible();
+    await expect(asking.getByText(textOf(checkpointsTexts, 'remove.scans'))).toBeVisible();
     await asking.getByRole('button', { name: 'Delete Compactor room' }).click();
     await expect(toast(page, 'Compactor room deleted')).toBeVisible();
     await expect(panel(page)).toBeHidden();

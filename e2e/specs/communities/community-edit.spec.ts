@@ -17,6 +17,7 @@ import { access as accessTexts } from '../../../mf-communities/src/edit/texts/en
 import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
 
 /** An owner whose business has a slug, with a community, and an Admin who can sign in. */
 async function business() {
@@ -220,7 +221,9 @@ test('an owner edits the contact, the codes, the geofence and the public address
       await form.getByLabel('Latitude').fill('91');
       await form.getByLabel('Radius').fill('Infinity');
       await save(page).click();
-      await expect(form.getByText('Enter 90 or less.')).toBeVisible();
+      await expect(
+        form.getByText(textOf(editTexts, 'problems.geofence.lat.tooBig', { max: 90 })),
+      ).toBeVisible();
       await expect(form.getByText('Enter the longitude.')).toBeVisible();
       await expect(form.getByText('Enter a number.')).toBeVisible();
       await form.getByLabel('Latitude').fill('36.16784, -86.77816');
@@ -266,7 +269,7 @@ test('an owner edits the contact, the codes, the geofence and the public address
 
     await page.goto(`/${uid}/elm-row/bintag/t1?from=door`);
     await expect(page).toHaveURL(`/${uid}/elm-gardens/bintag/t1?from=door`);
-    await expect(page.getByText('Tag ending in T1')).toBeVisible();
+    await expect(page.getByText(textOf(forEveryoneTexts, 'public.binTag.tag', { tag: 'T1' }))).toBeVisible();
     await page.goto('/communities/elm-row');
     await expect(page.getByRole('heading', { level: 2, name: 'Elm Row' })).toBeVisible();
   });
@@ -304,7 +307,7 @@ test('dates are closed for all communities at once, and that is undone', async (
   await form.getByLabel('First date').fill('2099-07-04');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   expect(await axeFindings(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Add to 2 communities' }).click();
+  await form.getByRole('button', { name: textOf(editTexts, 'manySubmit', { count: 2 }) }).click();
   await expect(form).toBeHidden();
   const dates = async () => [
     (await read('elm'))?.['noServiceDates'],
@@ -322,7 +325,7 @@ test('dates are closed for all communities at once, and that is undone', async (
   const some = dialog(page, textOf(editTexts, 'manyTitle', { count: 1 }));
   await some.getByRole('checkbox', { name: /^Christmas Day/ }).check();
   await expect(some.getByText(/^Oak Park: .*Dec 25/)).toBeVisible();
-  await some.getByRole('button', { name: 'Add to 1 community' }).click();
+  await some.getByRole('button', { name: textOf(editTexts, 'manySubmit', { count: 1 }) }).click();
   await expect(some).toBeHidden();
   expect(await dates()).toEqual([['2020-01-01'], [expect.stringMatching(/-12-25$/)]]);
 });

@@ -11,6 +11,7 @@ import { toast } from '../../src/page/toast.ts';
 import { lifecycle as lifecycleTexts } from '../../../mf-communities/src/lifecycle/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
 
 const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
 
@@ -76,10 +77,10 @@ test('a community is archived with its assignments, disappears everywhere, and i
     await choose(page, 'Archive…', 'Elm Row');
     await expect(page.getByRole('dialog', { name: 'Archive Elm Row?' })).toBeVisible();
     await expect(dialog(page).getByRole('term')).toHaveText([
-      'Regular assignments (1)',
+      textOf(lifecycleTexts, 'groups.regular', { count: 1 }),
       textOf(lifecycleTexts, 'groups.manager', { count: 1 }),
       textOf(lifecycleTexts, 'groups.nights', { count: 1 }),
-      'Pending shift requests (1)',
+      textOf(lifecycleTexts, 'groups.requests', { count: 1 }),
       'Kept but inactive',
     ]);
     await expect(dialog(page).getByRole('definition').first()).toHaveText('Sam Ortiz: Mon');
@@ -202,7 +203,7 @@ test('several are archived at once, undone, and restored only if the plan has ro
         },
       },
     });
-    await page.getByRole('link', { name: 'Back to what you were doing' }).click();
+    await page.getByRole('link', { name: textOf(billingTexts, 'billing.goBack') }).click();
     await button(page, 'Restore 2 communities').click();
     await expect(toast(page, '2 communities were restored.')).toBeVisible();
     await expect(page).toHaveURL('/communities?standing=archived');
@@ -233,7 +234,7 @@ test('deleting removes a community’s dependent records, and keeps the records 
 
   await test.step('one with records of nights is archived first', async () => {
     await choose(page, 'Delete…', 'Elm Row');
-    await expect(dialog(page)).toContainText('This community has records');
+    await expect(dialog(page)).toContainText(textOf(lifecycleTexts, 'delete.archiveFirst'));
     await button(page, 'Archive instead').click();
     await button(page, 'Archive Elm Row').click();
     await expect(toast(page, 'Elm Row was archived.')).toBeVisible();
@@ -245,7 +246,7 @@ test('deleting removes a community’s dependent records, and keeps the records 
     await expect(dialog(page)).toContainText(textOf(lifecycleTexts, 'delete.text'));
     await page.route('**/deleteCommunity', (route) => route.abort(), { times: 1 });
     await button(page, 'Delete Elm Row').click();
-    await expect(alert(page)).toContainText('Elm Row wasn’t fully deleted.');
+    await expect(alert(page)).toContainText(textOf(lifecycleTexts, 'delete.failed', { name: 'Elm Row' }));
     await button(page, 'Delete Elm Row').click();
     await expect(toast(page, 'Elm Row was deleted.')).toBeVisible();
     await expect(page).toHaveURL('/communities');

@@ -67,15 +67,23 @@ test('communities are imported from a workbook, as far as the plan has room, and
     await expect(row(page, 'maple court')).toContainText('Service days: Mon → Mon, Thu');
     await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');
     await expect(row(page, 'Oak Hill').first()).toContainText('New');
-    await expect(row(page, 'OAK HILL').last()).toContainText('Same as row 3.');
+    await expect(row(page, 'OAK HILL').last()).toContainText(
+      textOf(importingTexts, 'details.sameRow', { line: 3 }),
+    );
     await expect(row(page, 'Nowhere')).toContainText(
-      'Service days won’t be imported: Enter weekdays, like Mon, Wed, Fri.',
+      textOf(importingTexts, 'details.leftOut', {
+        field: 'Service days',
+        problem: textOf(importCommunitiesTexts, 'problems.serviceDays.invalid'),
+      }),
     );
     await expect(row(page, 'Nowhere')).toContainText(
       textOf(importingTexts, 'details.leftOut', { field: 'Time zone', problem: 'Enter Eastern' }),
     );
     await expect(row(page, 'Nowhere')).toContainText(
-      textOf(importingTexts, 'details.leftOut', { field: 'Units', problem: 'Enter a whole number.' }),
+      textOf(importingTexts, 'details.leftOut', {
+        field: 'Units',
+        problem: textOf(importCommunitiesTexts, 'problems.totalUnits.invalid'),
+      }),
     );
     await expect(row(page, 'Pine Row')).toContainText('Over plan limit');
     expect(await communitiesOf(uid)).toHaveLength(1);

@@ -11,6 +11,7 @@ import { toast } from '../../src/page/toast.ts';
 import { labels as labelsTexts } from '../../../mf-communities/src/labels/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as labelCheckTexts } from '../../../shared-lib/src/ui/labels/texts/en.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const scanned = (page: Page) => page.getByText('Test scan passed');
@@ -73,10 +74,14 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
 
   await test.step('the first label is chosen by click or keyboard', async () => {
     const places = page.getByRole('radiogroup', { name: 'First label' });
-    await places.getByRole('radio', { name: 'Start at label 2', exact: true }).click();
-    await expect(page.getByText('Starts at label 2.')).toBeVisible();
+    await places
+      .getByRole('radio', { name: textOf(labelsTexts, 'preview.startAt', { place: 2 }), exact: true })
+      .click();
+    await expect(page.getByText(textOf(labelsTexts, 'preview.startIs', { place: 2 }))).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(places.getByRole('radio', { name: 'Start at label 5', exact: true })).toBeFocused();
+    await expect(
+      places.getByRole('radio', { name: textOf(labelsTexts, 'preview.startAt', { place: 5 }), exact: true }),
+    ).toBeFocused();
     await expect(page.getByText('Sheet 1 of 2')).toBeVisible();
   });
 
@@ -131,7 +136,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   await test.step('the next free label is remembered, and a batch can be printed alone', async () => {
     await navigateInApp(page, '/communities/c1?labels=bintags&which=all&batch=second');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();
-    await expect(page.getByText('Starts at label 15.')).toBeVisible();
+    await expect(page.getByText(textOf(labelsTexts, 'preview.startIs', { place: 15 }))).toBeVisible();
     await press(page, textOf(labelsTexts, 'what.wholeCommunity'));
     await expect(page.getByText('401 labels', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/communities/c1?labels=bintags&which=all');
@@ -183,7 +188,7 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
   const make = page.getByRole('button', { name: /^Create PDF/ });
 
   await test.step('a color that is too light is refused, and black is offered', async () => {
-    await expect(page.getByRole('alert')).toContainText('Phones can’t read this on white.');
+    await expect(page.getByRole('alert')).toContainText(textOf(labelCheckTexts, 'pale'));
     await expect(make).toBeDisabled();
     await press(page, 'Print in black');
     await expect(scanned(page)).toBeVisible();
@@ -210,7 +215,7 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
     await page.getByRole('combobox', { name: 'Labels' }).selectOption(textOf(labelsTexts, 'sheet.roll'));
     await page.getByLabel('Label width').fill('1/2');
     await page.getByLabel('Label height').fill('.5');
-    await expect(page.getByRole('alert')).toContainText('Too small for phones.');
+    await expect(page.getByRole('alert')).toContainText(textOf(labelCheckTexts, 'small'));
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await horizontalOverflow(page)).toBe(0);
   });
@@ -232,7 +237,7 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
     expect(file.pages[0]?.texts.slice(-4)).toEqual(['Main gate', 'A · 1', 'Elm Court', 'Scan me']);
     await press(page, textOf(labelsTexts, 'printed.yes'));
     await expect(toast(page, textOf(labelsTexts, 'printed.done', { count: 2 }))).toBeVisible();
-    await expect(page.getByText('Starts at label 5.')).toBeVisible();
+    await expect(page.getByText(textOf(labelsTexts, 'preview.startIs', { place: 5 }))).toBeVisible();
     const printedAt = async () =>
       (await firestore().doc(paths.checkpoint(uid, 'gate')).get()).get('printedAt') as unknown;
     expect(await printedAt()).toBeTruthy();

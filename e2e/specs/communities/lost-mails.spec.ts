@@ -9,6 +9,9 @@ import { deliveryTexts } from '../../../shared-lib/src/ui/base/delivery/texts.ts
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
+import { delivery as deliveryOf } from '../../../mf-settings/src/delivery/texts/en.ts';
+import { en as requestsTexts } from '../../../mf-communities/src/requests/texts/en.ts';
 
 const noMailbox = textOf(deliveryTexts.en, 'bounced');
 
@@ -59,7 +62,7 @@ test('a bounced receipt is shown on the resident request, with what to do, and a
       });
     await expect(panel.getByText('Receipt not delivered', { exact: true })).toBeVisible();
     await expect(panel.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toContainText(
-      `The receipt for hana@residents.test wasn’t delivered: ${noMailbox} Reply another way, or call.`,
+      `${textOf(requestsTexts, 'requests.receipt.lost', { email: 'hana@residents.test', reason: noMailbox })} ${textOf(requestsTexts, 'requests.deliveryNext')}`,
     );
     await expectFineOnPhone(page);
   });
@@ -72,7 +75,7 @@ test('a bounced receipt is shown on the resident request, with what to do, and a
     const item = card.getByRole('listitem');
     await expect(item).toContainText('Ready', { timeout: 60_000 });
     await bounce(email, 'export');
-    await expect(item).toContainText(`The email about this export wasn’t delivered: ${noMailbox}`);
+    await expect(item).toContainText(textOf(deliveryOf, 'export', { reason: noMailbox }));
     await expect(item.getByRole('button', { name: /^Download, / })).toBeVisible();
     await expectFineOnPhone(page);
   });
@@ -84,10 +87,10 @@ test('a bounced digest is shown in the notification settings, until another emai
   const { uid, email } = await createOwner({});
   await signIn(page, email, '/settings?tab=notifications');
   await test.step('until another email arrives', async () => {
-    const send = page.getByRole('button', { name: 'Send me one now' });
+    const send = page.getByRole('button', { name: textOf(settingsTexts, 'notifications.digest.sendNow') });
     await send.click();
     await bounce(email, 'told');
-    const lost = page.getByText(`The last email to ${email} wasn’t delivered: ${noMailbox}`);
+    const lost = page.getByText(textOf(deliveryOf, 'told', { email, reason: noMailbox }));
     await expect(lost).toBeVisible();
     await expectFineOnPhone(page);
     await send.click();
@@ -108,7 +111,7 @@ test('a bounced digest is shown in the notification settings, until another emai
     await dialog.getByLabel('New email').fill(next);
     await dialog.getByLabel('Current password').fill('Passw0rd!demo');
     await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expect(row).toContainText(`Check ${next} for a confirmation link.`);
+    await expect(row).toContainText(textOf(settingsTexts, 'account.access.email.sent', { email: next }));
     await bounce(next, 'emailChange');
     await expect(row).toContainText(`The link to ${next} wasn’t delivered: ${noMailbox}`);
     await expect(row).not.toContainText('for a confirmation link');

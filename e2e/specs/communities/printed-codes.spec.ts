@@ -12,6 +12,7 @@ import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/tex
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
 
 const owner = demoUids.owner;
 
@@ -89,10 +90,9 @@ test('a printed code leads to its page, and shows its status without signing in'
     const point = await firestore().doc(paths.checkpoint(owner, 'maple-court-checkpoint-1')).get();
     await page.goto(`/t/${String(point.get('qrToken'))}`);
     await expect(heading(page, textOf(printedCodesTexts, 'checkpoint.active'))).toBeVisible();
-    await expect(page.getByRole('link', { name: 'More about service here' })).toHaveAttribute(
-      'href',
-      '/sunrise-valet/maple-court',
-    );
+    await expect(
+      page.getByRole('link', { name: textOf(forEveryoneTexts, 'public.binTag.more') }),
+    ).toHaveAttribute('href', '/sunrise-valet/maple-court');
   });
   expect(problems).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { managers as managersTexts } from '../../../mf-communities/src/managers/texts/en.ts';
 import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
 
 /** Opens a separate context of a given width, for a manager who isn't signed in. */
 const managerAt = async (page: Page, width: number): Promise<Page> => {
@@ -106,7 +107,9 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
   await test.step('violations with photo and notice, service logs by unit, a file and a printout', async () => {
     await keyless(desk);
     await desk.getByRole('link', { name: 'Violations', exact: true }).click();
-    await desk.getByRole('button', { name: 'Show photos (1)' }).click();
+    await desk
+      .getByRole('button', { name: textOf(managerPagesTexts, 'violation.photos', { count: 1 }) })
+      .click();
     const photo = desk.getByRole('img', {
       name: textOf(managerPagesTexts, 'violation.photo', { place: 1, count: 1, unit: 'A-102' }),
     });
@@ -194,10 +197,10 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await phone.getByRole('link', { name: 'Violations', exact: true }).click();
     await expect(phone.getByText(textOf(managerPagesTexts, 'gate.ended'))).toBeVisible();
     await desk.goto(link);
-    await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
+    await expect(desk.getByText(textOf(forEveryoneTexts, 'public.admin.badKey'))).toBeVisible();
     // A guessed key gets the same response.
     await desk.goto(`${admin}?key=${'k'.repeat(43)}`);
-    await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
+    await expect(desk.getByText(textOf(forEveryoneTexts, 'public.admin.badKey'))).toBeVisible();
     expect(new URL(desk.url()).search).toBe('');
     await page.getByRole('tab', { name: 'Activity' }).click();
     await expect(page.getByText(textOf(managersTexts, 'log.revoked', { name: 'Pat Manager' }))).toBeVisible();

@@ -163,7 +163,7 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
     await merging.getByRole('button', { name: 'Merge 1 request' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: 'two', status: 'resolved' });
     await press(page, 'View original request');
-    await expect(panel(page)).toContainText('Merged as a duplicate.');
+    await expect(panel(page)).toContainText(textOf(requestsTexts, 'requests.mergedInto'));
     await press(page, 'Split');
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null, status: 'inProgress' });
   });
@@ -185,7 +185,9 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
       .update({ steps: [...seen, other] });
     await assigning.getByRole('button', { name: 'Assign' }).click();
     await expect(
-      assigning.getByText('Adam Reyes changed this request first.', { exact: false }),
+      assigning.getByText(textOf(requestsTexts, 'requests.failures.aborted', { name: 'Adam Reyes' }), {
+        exact: false,
+      }),
     ).toBeVisible();
     await assigning.getByRole('button', { name: 'Assign' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: admin });
@@ -339,7 +341,9 @@ test('resident requests are checked, answered, assigned and merged', async ({ pa
 
   await test.step('filters are in the address, and a phone shows everything', async () => {
     await page.goto('/communities?view=requests');
-    await page.getByRole('link', { name: '1 request is overdue' }).click();
+    await page
+      .getByRole('link', { name: textOf(requestsTexts, 'requests.overdueCount', { count: 1 }) })
+      .click();
     await expect(row(page, 'Dana Novak')).toBeVisible();
     await expect(page).toHaveURL(/status=new&status=inProgress&due=overdue/);
     await expect(row(page, 'Hana Novak')).toHaveCount(0);

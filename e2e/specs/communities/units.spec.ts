@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { units as unitsTexts } from '../../../mf-communities/src/units/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
 const community = {
   communities: {
@@ -40,7 +41,9 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await press(page, 'Add units');
     const dialog = page.getByRole('dialog', { name: 'Add units' });
     await dialog.getByLabel('Building').fill('A');
-    await expect(dialog.getByText('101 to 412: 48 units')).toBeVisible();
+    await expect(
+      dialog.getByText(textOf(unitsTexts, 'adding.preview', { first: '101', last: '412', count: 48 })),
+    ).toBeVisible();
     await dialog.getByLabel('Last floor').fill('0');
     await dialog.getByRole('button', { name: /^Add 0 units/ }).click();
     await expect(dialog.getByText(textOf(unitsTexts, 'problems.floorTo.beforeFirst'))).toBeVisible();
@@ -49,7 +52,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add 6 units' }).click();
     await expect(toast(page, '6 units added.')).toBeVisible();
-    await expect(page.getByText('6 units set up')).toBeVisible();
+    await expect(page.getByText(textOf(unitsTexts, 'setUp', { count: 6 }))).toBeVisible();
     await expect(page.getByText(textOf(unitsTexts, 'stated', { stated: 50 }))).toBeVisible();
     expect(await unitAt(uid, '203')).toMatchObject({
       communityId: 'maple',
@@ -175,7 +178,9 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await firestore()
       .doc(paths.unit(uid, String(id)))
       .update({ residentName: 'D. Cole', updatedAt: new Date() });
-    await expect(page.getByText('You both changed: Resident.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText(textOf(formTexts.en, 'elsewhere.decide', { fields: 'Resident' }), { exact: false }),
+    ).toBeVisible();
     await press(page, 'Keep mine');
     await press(page, 'Save');
     await expect.poll(async () => (await unitAt(uid, '201'))?.residentName).toBe('Dana Cole-Reyes');
@@ -282,7 +287,7 @@ test('5,000 units with 40 invalid lines are imported despite a lost connection, 
 
   await test.step('the grid has the rest, without the deleted ones', async () => {
     await press(page, 'All units');
-    await expect(page.getByText('2 units set up')).toBeVisible();
+    await expect(page.getByText(textOf(unitsTexts, 'setUp', { count: 2 }))).toBeVisible();
   });
 });
 
