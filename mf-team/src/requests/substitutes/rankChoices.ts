@@ -2,11 +2,7 @@ import { fullWeekMin } from 'mf-team/domain';
 import { distanceM, type Community, type NightClockInOut } from 'shared-lib/domain';
 import type { RankedCandidate } from '../decide/rankedCandidates.ts';
 
-<<<<<<< HEAD:mf-team/src/schedule/reassign/rankChoices.ts
-/** Someone who could take over tonight's shift, with the reasons for and against it. */
-=======
-/** Someone who could take over a shift, with what speaks for and against it. */
->>>>>>> 79d2f751b (team: a night off is decided on one screen, with a substitute for each shift):mf-team/src/requests/substitutes/rankChoices.ts
+/** Someone who could take over a shift, with the reasons for and against it. */
 export interface Choice<Member> extends RankedCandidate<Member> {
   /** The community where they are on the clock now; null if they aren't. */
   readonly workingAt: string | null;
