@@ -3,7 +3,7 @@ import * as z from 'shared-lib/domain/schema';
 import { calendarDate, count, flag, listOf, sentId } from 'shared-lib/domain/schema';
 import { coverRefusalReasons } from './coverRefusals.ts';
 
-/** The most shifts that one request changes: those of one member on one night. */
+/** Maximum number of shifts that one request changes: those of one member on one night. */
 const maxShiftsOfRequest = 100;
 
 const place = { communityId: sentId, serviceDate: calendarDate };

@@ -33,8 +33,8 @@ export const decideTexts = {
   thatNight_other: '{{count, number}} other shifts that night',
   noneThatNight: 'No shifts that night',
   away: '{{distance}} away',
-  hours: '{{hours, number}} h this week',
-  overtime: '{{hours, number}} h this week, overtime',
+  hours: '{{hours, number}} hr this week',
+  overtime: '{{hours, number}} hr this week, overtime',
   conflicts: {
     inactive: 'Inactive',
     timeOff: { approved: 'Off that night', pending: 'Requested that night off' },
