@@ -8,6 +8,7 @@ const row = (communityName: string, fields: Partial<RatedRow>): RatedRow => ({
   serviceDate: '2026-11-20',
   managerId: null,
   state: 'scheduled',
+  isOffered: false,
   isOver: false,
   scheduledStart: 0,
   clockInAt: null,

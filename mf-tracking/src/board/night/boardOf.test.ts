@@ -160,6 +160,22 @@ test.each<[string, BoardCommunity[], string[]]>([
   expect(board({ communities }).serviceDates).toEqual(expected);
 });
 
+test.each<[string, Partial<NightData>, string[], number, boolean]>([
+  ['offered and not yet taken', {}, ['maple'], at('16T23:59'), true],
+  ['another is offered', {}, ['oak'], at('16T23:59'), false],
+  ['its service has started', {}, ['maple'], at('17T00:00'), false],
+  [
+    'the regular specialist has the night off',
+    { assignedAgents: [assigned('maple')] },
+    ['maple'],
+    at('16T23:59'),
+    true,
+  ],
+])('an open shift: %s', (_, known, offered, moment, isOffered) => {
+  const scheduleNights = [{ id: tonight, schedule: [], lastUpdated: null, offered }];
+  expect(board({ ...known, scheduleNights }, null, moment).rows).toMatchObject([{ isOffered }]);
+});
+
 test('a night includes the names of former members, without a phone', () => {
   const team = namesOfFormer({ lou: { name: 'Lou Reyes', deletedAt: now } });
   const clockInOuts = [clockInOut('maple', { memberId: 'lou', clockInAt: at('17T00:30') })];

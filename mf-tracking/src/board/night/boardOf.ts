@@ -99,6 +99,11 @@ const urgency = (row: BoardRow): number =>
 export function boardOf(known: NightData, night: string | null, now: number, language: string): Board {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const assignments = indexAssignments(known.assignedAgents, known.scheduleNights);
+  const offers = new Set(
+    known.scheduleNights.flatMap(({ id, offered = [] }) =>
+      offered.map((communityId) => `${id} ${communityId}`),
+    ),
+  );
   const clocksAt = byCommunity(known.clockInOuts);
   const reportsAt = byCommunity(known.shiftReports);
   const memberOf = new Map(known.team.map((member) => [member.id, member]));
@@ -142,6 +147,7 @@ export function boardOf(known: NightData, night: string | null, now: number, lan
           serviceDate,
           managerId: community.districtManagerId,
           state,
+          isOffered: offers.has(`${serviceDate} ${id}`) && now < live.scheduledStart,
           isOver,
           scheduledStart: live.scheduledStart,
           clockInAt,

@@ -33,6 +33,8 @@ export interface BoardRow {
   /** The district manager of the community. */
   managerId: string | null;
   state: BoardState;
+  /** Whether the shift is offered to the team: no one has taken it, and its service hasn't started. */
+  isOffered: boolean;
   /** Whether its night has ended where the community is. */
   isOver: boolean;
   scheduledStart: number;

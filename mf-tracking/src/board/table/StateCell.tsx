@@ -6,12 +6,13 @@ import { formatLateness } from './formatLateness.ts';
 import styles from './cells.module.css';
 
 interface StateCellProps {
-  row: Pick<RatedRow, 'state' | 'severity' | 'lateMin'>;
+  /** A specialist's row has no offer: theirs is a list of shifts. */
+  row: Pick<RatedRow, 'state' | 'severity' | 'lateMin'> & Partial<Pick<RatedRow, 'isOffered'>>;
   /** Whether it also says how late someone came. */
   isFull?: boolean;
 }
 
-/** A shift's state, with the time waited if no one has come. */
+/** A shift's state, with the time waited if no one has come, or whether it is offered to the team. */
 export function StateCell({ row, isFull = false }: StateCellProps) {
   const { t } = useTexts('mf-tracking');
   const { state, lateMin } = row;
@@ -22,6 +23,7 @@ export function StateCell({ row, isFull = false }: StateCellProps) {
       <span>
         <StatusBadge meaning={meaning}>{t(`states.${state}`)}</StatusBadge>
       </span>
+      {row.isOffered && <span className={styles.small}>{t('tonight.offered')}</span>}
       {waiting && <span className={meaning === 'bad' ? styles.bad : styles.watch}>{waiting}</span>}
     </span>
   );

@@ -23,7 +23,7 @@ export function useException(row: RatedRow): string {
   const timeAt = useTimeAt(row);
   const { exception, lateMin, clockInAt, doorsServiced, doorsSkipped, doorsTotal } = row;
   const name = row.agentName ?? t('tonight.unknown');
-  if (row.agentId === null) return t('tonight.noOne');
+  if (row.agentId === null) return t(row.isOffered ? 'tonight.noOneOffered' : 'tonight.noOne');
   if (exception === 'stalled') return t('tonight.noDoors', { name, time: timeAt(clockInAt ?? 0) });
   if (exception === 'tooLong') return t('tonight.onTheClock', { name, time: timeAt(clockInAt ?? 0) });
   if (exception === 'cannotFinish')

@@ -22,6 +22,8 @@ export const en = {
     cannotFinish: 'Behind',
     unknown: 'Unknown team member',
     noOne: 'no one assigned',
+    noOneOffered: 'no one assigned, offered to the team',
+    offered: 'Offered',
     late: '{{name}}, {{minutes, number}} min late',
     lateWholeHours: '{{name}}, {{hours, number}} hr late',
     lateHours: '{{name}}, {{hours, number}} hr {{minutes, number}} min late',

@@ -24,6 +24,8 @@ export const es: typeof en = {
     cannotFinish: 'Atrasado',
     unknown: 'Miembro desconocido',
     noOne: 'nadie asignado',
+    noOneOffered: 'nadie asignado, ofrecido al equipo',
+    offered: 'Ofrecido',
     late: '{{name}}, {{minutes, number}} min de retraso',
     lateWholeHours: '{{name}}, {{hours, number}} h de retraso',
     lateHours: '{{name}}, {{hours, number}} h {{minutes, number}} min de retraso',
