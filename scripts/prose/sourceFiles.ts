@@ -6,7 +6,8 @@ const skipped =
   /(^|\/)(node_modules|\.git|dist|dist-functions|\.data|coverage|\.cache|site|results|report)$|^shared-lib\/schemas$|^scripts\/google\/shapes$/;
 
 const isProse = /\.(?:tsx?|m?js|cjs|css|rules|md)$/;
-const isWrittenByTool = /(?:^|\/)CHANGELOG\.md$|^\.changeset\/|\.d\.ts$|^LICENSE/;
+const isWrittenByTool =
+  /(?:^|\/)CHANGELOG\.md$|^\.changeset\/|^docs\/contract-reference\.md$|\.d\.ts$|^LICENSE/;
 
 /** The files whose prose is checked, from the root, in order. */
 export function sourceFiles(root: string, folder = ''): string[] {

@@ -11,6 +11,25 @@ function statementOf(declaration: ts.Node): ts.Node {
 }
 
 /**
+ * The compiler's view of emitted declarations.
+ * @param folder of the declarations, absolute
+ * @param entries declaration files by import name, relative to the folder
+ */
+export function typesProgram(folder: string, entries: Readonly<Record<string, string>>): ts.Program {
+  const files = Object.values(entries).map((file) => join(folder, file));
+  return ts.createProgram(files, {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2023,
+    jsx: ts.JsxEmit.ReactJSX,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  });
+}
+
+/**
  * Reports what modules can import: the names of each entry, and every declaration that these names reach, without
  * comments. So a report changes only when types that modules use may have changed.
  * @param folder of the emitted declarations, absolute
@@ -21,17 +40,7 @@ export function apiReport(
   folder: string,
   entries: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
-  const files = Object.values(entries).map((file) => join(folder, file));
-  const program = ts.createProgram(files, {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2023,
-    jsx: ts.JsxEmit.ReactJSX,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-  });
+  const program = typesProgram(folder, entries);
   const checker = program.getTypeChecker();
   const resolved = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

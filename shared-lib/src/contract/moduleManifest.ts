@@ -25,15 +25,25 @@ export const navIcons = [
 
 /** Places where a module's component appears inside another module's page or the shell. */
 export const slotNames = [
+  /** The dashboard: tonight's work. */
   'dashboard.tonight',
+  /** The dashboard: cards with a figure. */
   'dashboard.cards',
+  /** The dashboard: reports. */
   'dashboard.reports',
+  /** The header's search: matches, which the part offers with `useSearchMatches`. It renders nothing. */
   'header.search',
+  /** A record's page: its recent changes, loaded once it is scrolled to. `useRecordOfSlot` has the record. */
   'record.activity',
+  /** The end of a team member's overview. `useRecordOfSlot` has the member. */
   'member.scorecard',
+  /** The end of a community's overview. `useRecordOfSlot` has the community. */
   'community.scorecard',
+  /** A dialog about one of tonight's shifts: who takes it over. `useRoundOfSlot` has the shift. */
   'round.reassign',
+  /** A dialog about one of tonight's shifts: a text message. `useRoundOfSlot` has the shift. */
   'round.text',
+  /** A tab of the settings page. */
   'settings.tabs',
 ] as const;
 
@@ -44,9 +54,13 @@ const pageFrames = ['light'] as const;
 const subscriptionStatuses = ['current', 'none'] as const;
 
 const route = z.object({
+  /** Such as `/hello/:id`. Its first segment belongs to the module from its first release on. */
   path: routePath,
+  /** The document's title. */
   title: localised,
+  /** The users it is open to: everyone, accounts in onboarding, onboarded accounts, or community admins. */
   access: z.enum(accessClasses),
+  /** The page's name in `module.ts`. */
   page: identifier,
   /**
    * `light`: visitors without an account get this page without the app around it. The page is also listed in
@@ -60,7 +74,9 @@ const route = z.object({
 const navEntry = z.object({
   label: localised,
   icon: z.enum(navIcons),
+  /** The page it leads to, of any module. */
   to: sitePathWithQuery,
+  /** Its place among the entries of all modules, the lowest first. */
   order: sortOrder,
   /** The entry's `data-tour` name (spec section 2, Guided tours). */
   tour: z.optional(word),
@@ -77,9 +93,12 @@ const settingEntry = z.object({
 
 const slotFill = z.object({
   slot: z.enum(slotNames),
+  /** Unique in its slot; a settings tab's is in its address. */
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(40)),
   label: localised,
+  /** Its place among the parts of all modules, the lowest first. */
   order: sortOrder,
+  /** The component's name in `module.ts`. */
   component: identifier,
   /**
    * Which accounts see this part, by subscription; all of them by default. Its code isn't loaded for other
@@ -102,11 +121,15 @@ const slotFill = z.object({
  */
 export const moduleManifestSchema = z.object({
   $schema: z.optional(z.string()),
+  /** `mf-` and lowercase letters, unique on the site. */
   name: z.string().check(z.regex(/^mf-[a-z]+$/), z.maxLength(40)),
   /** The contract versions the module works with, such as `^1.0.0`. */
   contract: z.string().check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/)),
+  /** The module's pages. */
   routes: z.array(route).check(z.maxLength(50)),
+  /** Entries of the side navigation. */
   nav: z.array(navEntry).check(z.maxLength(10)),
+  /** Parts of the module on pages of the shell and other modules. */
   slots: z.array(slotFill).check(z.maxLength(50)),
   /** The module's guided tour steps. Contract 1.1. */
   tours: z.optional(z.array(tourStepSchema).check(z.maxLength(maxTourSteps))),
