@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { createOwner } from '../src/backend.ts';
 import { product } from '../src/product.ts';
@@ -12,6 +13,7 @@ import {
 } from '../src/releases/rolloutVisits.ts';
 import { mailsTo, openOutbox } from '../src/messages/outbox.ts';
 import { signIn } from '../src/signIn.ts';
+import { runWorkflowStep } from '../src/releases/workflowSteps.ts';
 
 const summary = (page: Page, words: string) => page.getByText(words, { exact: false });
 
@@ -21,7 +23,7 @@ const [accountsWithStable, mostFailing] = [8, 8];
 test('two modules from folders outside: written, shown, published, served and guarded', async ({
   browser,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(720_000);
   const archive = packPackage();
   const [hello, other] = await Promise.all([
     createOutsideModule(archive, 'mf-hello'),
@@ -48,22 +50,49 @@ test('two modules from folders outside: written, shown, published, served and gu
     dev.stop();
   });
 
+  await test.step('its tests pass in its own repository, and fail when its page is wrong', async () => {
+    expect(await hello.npm('test')).toContain('pass 7');
+    const counted = "t('communities', { count: all.length })";
+    hello.edit('src/HelloPage.tsx', (text) => text.replace(counted, "t('communities', { count: 1 })"));
+    await expect(hello.npm('test')).rejects.toThrow('26 communities');
+    hello.edit('src/HelloPage.tsx', (text) => text.replace("t('communities', { count: 1 })", counted));
+  });
+
   await test.step('without a key, nothing is published', async () => {
     await hello.cli('keys');
     await other.cli('keys');
-    await expect(hello.cli('publish')).rejects.toThrow();
+    await expect(hello.cli('publish', '--open', '0')).rejects.toThrow('key');
   });
 
   await test.step('what can’t run is refused before it is sent', async () => {
     hello.edit('module.json', (text) => text.replace('"/hello"', '"/team/hello"'));
     await expect(hello.cli('check')).rejects.toThrow('/team is a path of mf-team');
     hello.edit('module.json', (text) => text.replace('"/team/hello"', '"/hello"'));
-    expect(await hello.cli('check')).toContain('mf-hello 0.1.0 fits');
+    expect(await hello.cli('check', '--open', '0')).toContain('mf-hello 0.1.0 fits');
+  });
+
+  await test.step('a page that fails some seconds after it is shown is refused, and so is one that stops responding', async () => {
+    const later = (body: string) => {
+      const effect = `  useEffect(() => void setTimeout(() => { ${body} }, 5000), []);\n`;
+      hello.edit('src/HelloPage.tsx', (text) =>
+        `import { useEffect } from 'react';\n${text}`.replace('  return (', `${effect}  return (`),
+      );
+    };
+    const good = readFileSync(join(hello.folder, 'src/HelloPage.tsx'), 'utf8');
+    later("throw new Error('too late')");
+    await expect(hello.cli('check')).rejects.toThrow(/HelloPage throws 5 s after it is shown: too late/);
+    hello.edit('src/HelloPage.tsx', () => good);
+    later('for (;;);');
+    await expect(hello.cli('check')).rejects.toThrow('HelloPage stops responding 5 s after it is shown');
+    hello.edit('src/HelloPage.tsx', () => good);
   });
 
   await test.step('two teams publish and release in the same second', async () => {
     await allowKeys([hello, other]);
-    for (const output of await Promise.all([hello.cli('publish'), other.cli('publish')]))
+    for (const output of await Promise.all([
+      hello.cli('publish', '--open', '0'),
+      other.cli('publish', '--open', '0'),
+    ]))
       expect(output).toContain('No one gets it yet.');
     for (const output of await Promise.all([hello.cli('promote', '0.1.0'), other.cli('promote', '0.1.0')]))
       expect(output).toContain('Revision 1: started serving');
@@ -77,11 +106,41 @@ test('two modules from folders outside: written, shown, published, served and gu
     await expect(summary(page, 'A page of a module that has a repository of its own')).toBeVisible();
   });
 
+  await test.step('a preview of a pull request is shown to who opens it, and no one else', async () => {
+    const { privateKey, publicKey } = JSON.parse(
+      readFileSync(join(hello.folder, 'mf-hello.key.json'), 'utf8'),
+    ) as Record<string, string>;
+    hello.edit('src/texts.ts', (text) => text.replace('The first page', 'The proposed page'));
+    const pull = { PULL: '7', RUN: '3-1' };
+    await runWorkflowStep('Name the preview', hello.folder, pull);
+    await hello.cli('check', '--open', '0');
+    cpSync(join(hello.folder, 'dist'), join(hello.folder, 'preview'), { recursive: true });
+    const comment = await runWorkflowStep('Publish the preview', hello.folder, {
+      ...pull,
+      REPOSITORY: 'team/hello',
+      VALET_MODULE_KEY: JSON.stringify({ privateKey, publicKey }),
+    });
+    expect(comment).toContain('npx valet-module dev --published 0.1.0-pr.7.3-1');
+    hello.edit('package.json', (text) => text.replace('0.1.0-pr.7.3-1', '0.1.0'));
+    hello.edit('src/texts.ts', (text) => text.replace('The proposed page', 'The first page'));
+    const dev = await startDev(hello, '--published', '0.1.0-pr.7.3-1');
+    for (const [url, words] of [
+      [dev.url, 'The proposed page that has'],
+      [product().url, 'The first page that has'],
+    ] as const) {
+      const page = await open(url);
+      await signIn(page, email, '/hello');
+      await expect(summary(page, words)).toBeVisible();
+      await page.context().close();
+    }
+    dev.stop();
+  });
+
   await test.step('a second version is rolled out to a named account, and withdrawn', async () => {
     hello.edit('package.json', (text) => text.replace('"0.1.0"', '"0.2.0"'));
     hello.edit('src/texts.ts', (text) => text.replace('The first page', 'The second page'));
     const { uid: pinned, email: named } = await createOwner();
-    await hello.cli('publish');
+    await hello.cli('publish', '--open', '0');
     await hello.cli('rollout', '0.2.0', '--customers', pinned, '--auto', '1,50', '--each', '2h');
     expect(await hello.cli('status')).toContain('0.2.0 for 1% and 1 named account');
     const candidate = await open(product().url);
@@ -95,9 +154,10 @@ test('two modules from folders outside: written, shown, published, served and gu
   await test.step('a third version fails for half of the accounts, is halted, and no one sees an error', async () => {
     hello.edit('package.json', (text) => text.replace('"0.2.0"', '"0.3.0"'));
     hello.edit('src/texts.ts', (text) => text.replace('The second page', 'The third page'));
-    const isFailing = "  if (document.body) throw new Error('0.3.0 fails');\n";
+    // Not where it is checked before it is published.
+    const isFailing = "  if (!navigator.userAgent.includes('jsdom')) throw new Error('0.3.0 fails');\n";
     hello.edit('src/HelloPage.tsx', (text) => text.replace('  return (', `${isFailing}  return (`));
-    await hello.cli('publish');
+    await hello.cli('publish', '--open', '0');
     await hello.cli('rollout', '0.3.0', '--auto', '50,100', '--each', '2h');
     const load = async (isWithin: boolean) => {
       const owner = await createOwnerInShare(hello.name, 50, isWithin);
@@ -138,7 +198,7 @@ test('two modules from folders outside: written, shown, published, served and gu
   await test.step('a script modified on the server never runs, and the version before takes its place', async () => {
     hello.edit('package.json', (text) => text.replace('"0.3.0"', '"0.4.0"'));
     hello.edit('src/texts.ts', (text) => text.replace('The third page', 'The fourth page'));
-    await hello.cli('publish');
+    await hello.cli('publish', '--open', '0');
     await hello.cli('rollout', '0.4.0', '--customers', uid);
     await hello.cli('promote');
     const shows = async (words: string) => {

@@ -10,7 +10,9 @@ const requireFromHere = createRequire(import.meta.url);
 const entries = {
   cli: './src/cli/main.ts',
   index: './src/index.ts',
+  register: './src/testing/register.ts',
   runContainer: './src/check/runContainer.ts',
+  showParts: './src/check/showParts.ts',
   webpack: './src/webpack/moduleBuild.ts',
 };
 
@@ -47,6 +49,8 @@ export function bundleConfig(outputPath: string, facts: Facts, used: Set<string>
         const name = packageOf(request);
         if (isBuiltin(request))
           callback(undefined, `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module'} ${request}`);
+        // Built apart (testingConfig.ts); loaded once the process is a page.
+        else if (request.endsWith('/testing/index.tsx')) callback(undefined, 'module ./testing/index.js');
         else if (name === null || name === 'shared-lib') callback();
         else {
           used.add(name);

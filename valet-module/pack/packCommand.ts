@@ -7,6 +7,7 @@ import { readFacts } from '../src/facts.ts';
 import { bundleConfig } from './bundleConfig.ts';
 import { emitTypes, sharedTypes } from './emitTypes.ts';
 import { packageManifest } from './packageManifest.ts';
+import { testingConfig } from './testingConfig.ts';
 
 /**
  * Packs the package: `valet-module/dist/valet-module-<contract>.tgz`. Prints the file's path.
@@ -40,7 +41,10 @@ writeFileSync(
     .join('\n'),
 );
 const used = new Set(importedTypes().filter((name) => name !== 'shared-lib' && name !== 'valet-module'));
-await compile([bundleConfig(join(folder, 'lib'), readFacts(), used)], () => {});
+await compile(
+  [bundleConfig(join(folder, 'lib'), readFacts(), used), testingConfig(join(folder, 'lib/testing'), used)],
+  () => {},
+);
 chmodSync(join(folder, 'lib/cli.js'), 0o755);
 cpSync(join(workspace, 'template'), join(folder, 'template'), { recursive: true });
 cpSync(join(root, 'shared-lib/schemas'), join(folder, 'schemas'), { recursive: true });

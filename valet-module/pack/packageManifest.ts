@@ -11,8 +11,14 @@ const read = (path: string) =>
     devDependencies?: Record<string, string>;
   };
 
-/** Packages that a module's build needs but that nothing imports: loaders, what they load, and React's types. */
-const needed = ['@swc/core', 'swc-loader', 'css-loader', 'lightningcss', '@types/react', 'react'];
+/**
+ * Packages that a module's build and tests need but that nothing imports: loaders, what they load, types, and what a
+ * package expects to be there.
+ */
+const needed = [
+  ...['@swc/core', 'swc-loader', 'css-loader', 'lightningcss', 'react'],
+  ...['@testing-library/dom', '@types/node', '@types/react'],
+];
 
 /** 90 MB for a few internal types, which are `any` without it. Modules may not use Firebase directly. */
 const isLeftOut = (name: string) => name === 'firebase' || name.startsWith('@firebase/');
@@ -37,11 +43,12 @@ export function packageManifest(used: ReadonlySet<string>): object {
     license: 'MIT',
     description: workspace.description,
     type: 'module',
-    engines: { node: '>=22' },
+    engines: { node: '>=22.15' },
     bin: { 'valet-module': './lib/cli.js' },
     types: './types/index.d.ts',
     exports: {
       '.': { types: './types/index.d.ts', default: './lib/index.js' },
+      './testing': { types: './types/testing.d.ts', default: './lib/testing/index.js' },
       './webpack': { types: './types/webpack.d.ts', default: './lib/webpack.js' },
       './types/*': './types/*',
       './package.json': './package.json',

@@ -34,6 +34,8 @@ export interface OutsideModule {
   readonly folder: string;
   /** Runs `valet-module` with arguments. @returns its output @throws Error with its output if it fails */
   readonly cli: (...args: string[]) => Promise<string>;
+  /** Runs `npm` with arguments, as `cli`. */
+  readonly npm: (...args: string[]) => Promise<string>;
   /** Changes a file. */
   readonly edit: (file: string, change: (text: string) => string) => void;
   readonly remove: () => void;
@@ -52,20 +54,31 @@ export async function createOutsideModule(archive: string, name: string): Promis
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  for (const dependency of Object.keys(dependencies)) {
+  for (const dependency of [...Object.keys(dependencies), 'typescript']) {
     const link = join(folder, 'node_modules', dependency);
     mkdirSync(dirname(link), { recursive: true });
     if (!existsSync(link)) symlinkSync(join(root, 'node_modules', dependency), link);
   }
-  const cli = async (...args: string[]) => {
-    const { stdout } = await run(process.execPath, [join(installed, 'lib/cli.js'), ...args], { cwd: folder });
-    return stdout;
+  const bin = join(folder, 'node_modules/.bin');
+  mkdirSync(bin);
+  symlinkSync(join(installed, 'lib/cli.js'), join(bin, 'valet-module'));
+  symlinkSync(join(root, 'node_modules/.bin/tsc'), join(bin, 'tsc'));
+  /** @throws Error with all output, also what was printed before it failed */
+  const runIn = async (command: string, args: readonly string[]) => {
+    try {
+      return (await run(command, [...args], { cwd: folder })).stdout;
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${stdout}\n${stderr}`, { cause: error });
+    }
   };
+  const cli = (...args: string[]) => runIn(process.execPath, [join(installed, 'lib/cli.js'), ...args]);
   await cli('init', name, '--site', product().url);
   return {
     name,
     folder,
     cli,
+    npm: (...args) => runIn('npm', args),
     edit(file, change) {
       const path = join(folder, file);
       writeFileSync(path, change(readFileSync(path, 'utf8')));
@@ -76,11 +89,15 @@ export async function createOutsideModule(archive: string, name: string): Promis
 
 /**
  * Starts `valet-module dev`.
+ * @param options more of its options
  * @returns the page's origin, and what stops it
  */
-export async function startDev({ folder }: OutsideModule): Promise<{ url: string; stop: () => void }> {
+export async function startDev(
+  { folder }: OutsideModule,
+  ...options: string[]
+): Promise<{ url: string; stop: () => void }> {
   const script = join(folder, 'node_modules/valet-module/lib/cli.js');
-  const child = spawn(process.execPath, [script, 'dev', '--port', '0'], { cwd: folder });
+  const child = spawn(process.execPath, [script, 'dev', '--port', '0', ...options], { cwd: folder });
   const output: string[] = [];
   child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
   const url = await new Promise<string>((resolve, reject) => {

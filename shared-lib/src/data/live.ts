@@ -185,5 +185,11 @@ export function liveEntry<T, Arg>(endpoint: LiveEndpoint<T, Arg>, arg: Arg): Liv
   return entry;
 }
 
+/** Forgets all records, for tests that use one page after another. */
+export function forgetEntries() {
+  for (const key of entries.keys()) evictCached(key);
+  entries.clear();
+}
+
 /** What the current screens listen to. */
 export const activeListeners = (): Listened[] => [...entries.values()].flatMap(({ inUse }) => inUse() ?? []);

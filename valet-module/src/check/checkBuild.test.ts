@@ -49,6 +49,7 @@ async function check(changes: Changes, patience = 20_000) {
       },
       runner: join(__dirname, 'runContainer.ts'),
       patience,
+      shown: null,
     });
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReservedSegment } from '../../../shared-lib/src/domain/community/reservedSegments.ts';
@@ -8,10 +7,12 @@ import type { Facts } from '../facts.ts';
 import type { ModuleSource } from '../readSource.ts';
 import { entriesOf, type ServedSite } from '../registry/site.ts';
 import { buildProblems, globalProblems } from './buildProblems.ts';
-import type { ContainerRun, RunResult } from './runContainer.ts';
+import { runApart } from './runApart.ts';
+import type { ContainerRun } from './runContainer.ts';
+import type { PartsRun } from './showParts.ts';
 
-/** Timeout for running a module's code, in milliseconds. */
-const patience = 15_000;
+/** How long a module's code may take to run, and to show all its parts besides the time they stay open, in milliseconds. */
+const patience = { loading: 15_000, showing: 90_000 };
 
 export interface CheckOptions {
   readonly source: ModuleSource;
@@ -22,15 +23,17 @@ export interface CheckOptions {
   /** The script that runs a container (runContainer.ts). */
   readonly runner: string;
   readonly patience?: number;
+  /** How every part is shown (showParts.ts), and for how many seconds; null for not at all. */
+  readonly shown: { readonly runner: string; readonly seconds: number } | null;
 }
 
 /**
  * Checks a built version against a site: its files, its claims, and what happens when its code is loaded with what the
- * shell shares.
+ * shell shares, and when its parts are shown for a while.
  * @returns one sentence per problem
  */
 export async function checkBuild(options: CheckOptions): Promise<string[]> {
-  const { source, folder, site, facts } = options;
+  const { source, folder, site, facts, runner, shown } = options;
   const { manifest, version } = source;
   const container = containerIn(folder);
   const entries = entriesOf(site);
@@ -61,41 +64,14 @@ export async function checkBuild(options: CheckOptions): Promise<string[]> {
   });
   if (!container) return problems;
   const { shared, exports } = facts;
-  const result = await run(
-    { folder, script: container.script, global: container.global, manifest, shared, exports },
-    options,
-  );
-  return [...problems, ...result.problems, ...globalProblems(result.globals, version)];
-}
-
-/** Runs a container in a separate process, for a limited time. */
-function run(given: ContainerRun, { runner, patience: limit = patience }: CheckOptions): Promise<RunResult> {
-  const failed = (problem: string): RunResult => ({ problems: [problem], globals: [] });
-  return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', runner, JSON.stringify(given)],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { PATH: process.env.PATH },
-      },
-    );
-    let [output, errors] = ['', ''];
-    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      resolve(failed(`${given.script} hasn't finished loading after ${limit / 1000} s.`));
-    }, limit);
-    child.once('close', () => {
-      clearTimeout(timer);
-      try {
-        resolve(JSON.parse(output.trim().split('\n').at(-1)!) as RunResult);
-      } catch {
-        resolve(
-          failed(`${given.script} ended the process that loaded it: ${errors.trim().split('\n').at(-1)}.`),
-        );
-      }
-    });
-  });
+  const { script, global } = container;
+  const given: ContainerRun = { folder, script, global, manifest, shared, exports };
+  const loaded = await runApart({ runner, given, limit: options.patience ?? patience.loading });
+  problems.push(...loaded.problems, ...globalProblems(loaded.globals, version));
+  // A version that can't be loaded isn't shown.
+  if (problems.length > 0 || !shown) return problems;
+  const { seconds } = shown;
+  const parts: PartsRun = { folder, script, global, manifest, shared, seconds };
+  const limit = patience.showing + seconds * 1000;
+  return [...(await runApart({ runner: shown.runner, given: parts, limit })).problems];
 }

@@ -67,7 +67,7 @@ export function initModule(
     type: 'module',
     scripts: {
       dev: 'valet-module dev',
-      test: 'tsc && node --test "src/**/*.test.ts"',
+      test: 'tsc && valet-module test',
       check: 'valet-module check',
       release: 'valet-module publish',
     },

@@ -7,11 +7,15 @@ import { versionField } from '../../../shared-lib/src/contract/releases.ts';
 export type Command =
   | { readonly kind: 'init'; readonly name: string }
   | { readonly kind: 'build' }
-  | { readonly kind: 'check' }
-  | { readonly kind: 'publish' }
+  | { readonly kind: 'test'; readonly files: readonly string[] }
+  /** `open`: how long each part is shown, in seconds. */
+  | { readonly kind: 'check'; readonly open: number }
+  /** `built`: the folder of a build to publish as a preview, as it is. */
+  | { readonly kind: 'publish'; readonly open: number; readonly built: string | null }
   | { readonly kind: 'status' }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'dev'; readonly port: number }
+  /** `published`: a published version to show; null for this folder’s. */
+  | { readonly kind: 'dev'; readonly port: number; readonly published: string | null }
   | {
       readonly kind: 'rollout';
       readonly version: string;
@@ -39,10 +43,12 @@ Builds, checks and releases the module in the current folder.
 
   init NAME                 write a new module, such as mf-hello, into the current folder
   build                     build it: dist/<name>/<version>
-  check                     build it, and check it against the site's released shell
+  test [FILE ...]           run its tests: src/**/*.test.ts and .tsx
+  check                     build it, and check it against the site's released shell, with every part shown for a while
   dev                       show it in the site's shell, to you alone; nothing changes on the site
   keys                      create the key that signs this module's releases
   publish                   check it, and upload this version; no one gets it yet
+  publish --built FOLDER    upload a build that was checked elsewhere, as a preview such as 0.2.0-pr.12
   rollout VERSION           try a version: --percent N of the accounts, --customers a,b, or both; or --auto
   promote [VERSION]         everyone gets the candidate, or a new module's first version
   rollback [--to VERSION]   withdraw the candidate, or else return to the version before
@@ -54,6 +60,8 @@ Builds, checks and releases the module in the current folder.
   --customers LIST account IDs, separated by commas
   --auto LIST      shares to go through while nothing fails, such as 1,5,25,100
   --each TIME      time at each share, such as 30m or 2h (default 2h)
+  --open N         seconds for which check and publish show every part (default 8)
+  --published V    with dev: show the published version V instead of this folder's
   --port N         port of the page of dev (default 5200)
   --by NAME        who makes the change (default: the GitHub actor, or the system's user)
   --help           print this
@@ -65,10 +73,11 @@ class Wrong extends Error {}
 const accepted: Readonly<Record<Command['kind'], readonly string[]>> = {
   init: ['site'],
   build: [],
-  check: ['site'],
-  dev: ['site', 'port'],
+  test: [],
+  check: ['site', 'open'],
+  dev: ['site', 'port', 'published'],
   keys: ['key'],
-  publish: ['site', 'key'],
+  publish: ['site', 'key', 'open', 'built'],
   rollout: ['site', 'key', 'by', 'percent', 'customers', 'auto', 'each'],
   promote: ['site', 'key', 'by'],
   rollback: ['site', 'key', 'by', 'to'],
@@ -106,14 +115,27 @@ function commandOf([kind, ...rest]: readonly string[], values: Values): Command 
   const unfit = Object.keys(values).find((name) => !accepted[kind].includes(name));
   if (unfit !== undefined) throw new Wrong(`${kind} does not accept --${unfit}.`);
   const takesOne = kind === 'init' || kind === 'rollout' || kind === 'promote';
-  if (rest.length > (takesOne ? 1 : 0)) throw new Wrong(`${kind} does not take "${rest.join(' ')}".`);
+  if (kind !== 'test' && rest.length > (takesOne ? 1 : 0))
+    throw new Wrong(`${kind} does not take "${rest.join(' ')}".`);
   switch (kind) {
     case 'init':
       if (!/^mf-[a-z]{1,37}$/.test(rest[0] ?? ''))
         throw new Wrong('init needs a name: mf- and lowercase letters, such as mf-hello.');
       return { kind, name: rest[0]! };
+    case 'test':
+      return { kind, files: rest };
+    case 'check':
+      return { kind, open: secondsIn(values) };
+    case 'publish':
+      if (values.built !== undefined && values.open !== undefined)
+        throw new Wrong('--open has no use with --built, which is not checked again.');
+      return { kind, open: secondsIn(values), built: values.built ?? null };
     case 'dev':
-      return { kind, port: wholeNumber('port', values.port, 65_535) ?? 5200 };
+      return {
+        kind,
+        port: wholeNumber('port', values.port, 65_535) ?? 5200,
+        published: values.published === undefined ? null : versionIn('--published', values.published),
+      };
     case 'rollout':
       return rollout(versionIn('rollout', rest[0]), values);
     case 'promote':
@@ -124,6 +146,9 @@ function commandOf([kind, ...rest]: readonly string[], values: Values): Command 
       return { kind };
   }
 }
+
+/** How long each part is shown. */
+const secondsIn = ({ open }: Values) => wholeNumber('open', open, 120) ?? 8;
 
 function rollout(version: string, values: Values): Command {
   const percent = wholeNumber('percent', values.percent, 100);
@@ -189,6 +214,9 @@ function parse(args: readonly string[]) {
       each: { type: 'string' },
       to: { type: 'string' },
       port: { type: 'string' },
+      open: { type: 'string' },
+      built: { type: 'string' },
+      published: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });

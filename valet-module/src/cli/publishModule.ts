@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { moduleManifestSchema } from 'shared-lib/contract';
 import * as z from 'zod/mini';
 import { containerIn } from '../../../build/containerIn.ts';
+import { parsed } from '../../../scripts/release/fetchSite.ts';
 import { done, refused, type Outcome } from '../../../scripts/release/Outcome.ts';
 import { readFiles } from '../../../scripts/release/versionFolder.ts';
 import {
@@ -9,12 +11,37 @@ import {
   type ModuleFiles,
   type PublishFiles,
 } from '../../../shared-lib/src/contract/registryCalls.ts';
+import { versionField } from '../../../shared-lib/src/contract/releases.ts';
 import type { ModuleSource } from '../readSource.ts';
 import { signText } from '../../../build/signText.ts';
 import { readKey } from '../registry/keys.ts';
 import { send } from '../registry/send.ts';
 
 const answerSchema = z.object({ version: z.string(), isNew: z.boolean() });
+
+/**
+ * Reads a build that was made elsewhere, such as that of a pull request. Only previews are published like this: what is
+ * rolled out was built and checked where it is signed.
+ * @param folder absolute; named after the version
+ * @returns the module as it was built
+ */
+export function readBuilt(name: string, folder: string): Outcome<ModuleSource> {
+  const version = versionField.safeParse(basename(folder));
+  if (!version.success || !version.data.includes('-'))
+    return refused(`${basename(folder)} isn't the version of a preview, such as 0.2.0-pr.12.`);
+  const file = join(folder, 'module.json');
+  if (!existsSync(file)) return refused(`${file} is missing: that is no build of a module.`);
+  const manifest = moduleManifestSchema.safeParse(parsed(readFileSync(file, 'utf8')));
+  if (!manifest.success) return refused(`${file}: ${z.prettifyError(manifest.error)}`);
+  if (manifest.data.name !== name) return refused(`${folder} is a build of ${manifest.data.name}.`);
+  return done({ folder, version: version.data, manifest: manifest.data });
+}
+
+/** How to see a published version that no one gets yet. */
+const howToSee = (name: string, version: string) => [
+  `To see it: npx valet-module dev --published ${version}`,
+  `An account that the candidate of ${name} names can also open the site, and in Help choose the build /${name}/${version}/.`,
+];
 
 /** Uploads a built version, signed. @param folder of the build */
 export async function publishModule(
@@ -41,5 +68,6 @@ export async function publishModule(
       ? `Published ${manifest.name} ${version}, ${Object.keys(files).length} files. No one gets it yet.`
       : `${manifest.name} ${version} is already published with the same content.`,
   );
+  for (const line of howToSee(manifest.name, version)) print(line);
   return done(undefined);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Stamp } from '../../../scripts/release/decideChange.ts';
 import { done, refused, type Outcome } from '../../../scripts/release/Outcome.ts';
 import { checkBuild } from '../check/checkBuild.ts';
@@ -12,14 +12,21 @@ import { buildModule } from '../webpack/buildModule.ts';
 import { changeModule } from './changeModule.ts';
 import { initModule } from './initModule.ts';
 import { originOf, type CliOptions } from './options.ts';
-import { publishModule } from './publishModule.ts';
+import { publishModule, readBuilt } from './publishModule.ts';
+import { runTests } from './runTests.ts';
 import { siteStatus } from './siteStatus.ts';
 
-/** The script that runs a container: next to this one in the package, a source in the repository. */
-const runner = () => {
-  const packed = join(import.meta.dirname, 'runContainer.js');
-  return existsSync(packed) ? packed : join(import.meta.dirname, '../check/runContainer.ts');
-};
+/** A script of the package's `lib`: next to this one, or in the repository's packed package; null if that is missing. */
+const packed = (name: string): string | null =>
+  [join(import.meta.dirname, name), join(import.meta.dirname, '../../dist/package/lib', name)].find(
+    existsSync,
+  ) ?? null;
+
+/** The script that runs a container: in the repository, its source. */
+const runner = () =>
+  existsSync(join(import.meta.dirname, 'runContainer.js'))
+    ? join(import.meta.dirname, 'runContainer.js')
+    : join(import.meta.dirname, '../check/runContainer.ts');
 
 /** The site in a module's package.json. */
 function siteIn(folder: string): string | null {
@@ -29,11 +36,30 @@ function siteIn(folder: string): string | null {
   return valetModule?.site ? originOf(valetModule.site) : null;
 }
 
-/** Builds a module, and checks it against a site. @returns the folder of the build */
-async function buildAndCheck(source: ModuleSource, site: ServedSite): Promise<Outcome<string>> {
+/**
+ * Builds a module, and checks it against a site.
+ * @param seconds how long each of its parts is shown
+ * @returns the folder of the build
+ */
+async function buildAndCheck(
+  source: ModuleSource,
+  site: ServedSite,
+  seconds: number,
+  print: (line: string) => void,
+): Promise<Outcome<string>> {
   const built = await buildModule(source);
   if (!built.ok) return built;
-  const problems = await checkBuild({ source, folder: built.value, site, facts: facts(), runner: runner() });
+  const showing = packed('showParts.js');
+  if (showing === null)
+    print('Its parts are not shown: pack the package first (valet-module/pack/packCommand.ts).');
+  const problems = await checkBuild({
+    source,
+    folder: built.value,
+    site,
+    facts: facts(),
+    runner: runner(),
+    shown: showing === null ? null : { runner: showing, seconds },
+  });
   const what = `${source.manifest.name} ${source.version}`;
   if (problems.length === 0) return built;
   return refused([`${what} can't be published:`, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
@@ -63,6 +89,7 @@ export async function runCommand(
     print(`Ask the site's operator to let this public key sign for ${name}: ${written.value.publicKey}`);
     return done(undefined);
   }
+  if (command.kind === 'test') return runTests(folder, command.files);
   if (command.kind === 'build') {
     const built = await buildModule(source);
     if (built.ok) print(`Built ${built.value}.`);
@@ -78,12 +105,16 @@ export async function runCommand(
   };
   switch (command.kind) {
     case 'check': {
-      const checked = await buildAndCheck(source, site.value);
+      const checked = await buildAndCheck(source, site.value, command.open, print);
       if (checked.ok) print(`${name} ${source.version} fits ${origin}, shell ${site.value.shell.version}.`);
       return checked.ok ? done(undefined) : checked;
     }
     case 'publish': {
-      const checked = await buildAndCheck(source, site.value);
+      if (command.built !== null) {
+        const built = readBuilt(name, resolve(folder, command.built));
+        return built.ok ? publishModule(built.value, built.value.folder, { origin, keyFile, print }) : built;
+      }
+      const checked = await buildAndCheck(source, site.value, command.open, print);
       return checked.ok ? publishModule(source, checked.value, { origin, keyFile, print }) : checked;
     }
     case 'status':
@@ -91,7 +122,7 @@ export async function runCommand(
       return done(undefined);
     case 'dev': {
       const { devOnSite } = await import('../dev/devOnSite.ts');
-      return devOnSite(source, site.value, command.port, print);
+      return devOnSite(source, site.value, { ...command, print });
     }
     default:
       return changeModule(source, command, site.value, { keyFile, stamp, print });

@@ -1,0 +1,3 @@
+/** Takes the place of `firebase/app`. */
+export { FirebaseError } from './state.ts';
+export const initializeApp = (options: object) => ({ name: 'test', options });
