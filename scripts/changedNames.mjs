@@ -1,7 +1,12 @@
 import './node-version.mjs';
 import { text } from 'node:stream/consumers';
 
-// Prints the names in JSON. Argument: the event; input: changed paths, one per line.
-const { changedNames } = await import('./release/changedNames.ts');
-const event = process.argv[2] === 'push' ? 'push' : 'pull_request';
-console.log(JSON.stringify(changedNames(event, (await text(process.stdin)).split('\n'))));
+// Prints the names to release with the site and in the registry, as outputs of a workflow's step. Input: changed paths,
+// one per line. EVENT is the event, NAME a name that a person gave, and REGISTRY is empty without a registry.
+const { changedNames, channelsOf } = await import('./release/changedNames.ts');
+const { EVENT, NAME, REGISTRY } = process.env;
+const event = EVENT === 'push' ? 'push' : 'pull_request';
+const names = NAME ? [NAME] : changedNames(event, (await text(process.stdin)).split('\n'));
+const isRelease = EVENT !== 'pull_request';
+const { site, registry } = channelsOf(names, isRelease && Boolean(REGISTRY));
+console.log(`site=${JSON.stringify(site)}\nregistry=${JSON.stringify(registry)}`);

@@ -1,4 +1,4 @@
-import { changedNames } from './changedNames.ts';
+import { changedNames, channelsOf } from './changedNames.ts';
 
 it.each([
   [
@@ -14,4 +14,11 @@ it.each([
   ['push', ['mf-team/src/module.ts', 'CHANGELOG.md', 'shared-lib/CHANGELOG.md'], []],
 ] as const)('%s with %j is about %j', (event, files, expected) => {
   expect(changedNames(event, files)).toEqual(expected);
+});
+
+it.each([
+  [true, { site: ['shell'], registry: ['mf-team', 'mf-billing'] }],
+  [false, { site: ['shell', 'mf-team', 'mf-billing'], registry: [] }],
+])('with a registry (%s), releases go to %j', (hasRegistry, expected) => {
+  expect(channelsOf(['shell', 'mf-team', 'mf-billing'], hasRegistry)).toEqual(expected);
 });

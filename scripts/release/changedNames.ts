@@ -14,3 +14,12 @@ export const changedNames = (event: 'pull_request' | 'push', files: readonly str
     const own = name === 'shell' ? ['shell/', ...withShell] : [`${name}/`];
     return files.some((file) => own.some((start) => file.startsWith(start)));
   });
+
+/** Where each name is released: the shell with the site, modules in its registry if it has one. */
+export const channelsOf = (
+  names: readonly string[],
+  hasRegistry: boolean,
+): { readonly site: readonly string[]; readonly registry: readonly string[] } => ({
+  site: names.filter((name) => !hasRegistry || name === 'shell'),
+  registry: names.filter((name) => hasRegistry && name !== 'shell'),
+});

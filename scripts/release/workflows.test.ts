@@ -53,8 +53,9 @@ describe.each(files)('%s', (file) => {
   it('contains no secret, and pins every action to a commit', () => {
     const uses = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     for (const action of uses) expect(action).toMatch(/^\.\/|^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
-    // Of a repository that calls it, this workflow gets the module's key; this one has none.
-    const own = file === 'module.yml' ? workflow.replace('secrets.key', '') : workflow;
+    // This workflow gets the module's key, of a repository that calls it or of the module's own environment.
+    const own =
+      file === 'module.yml' ? workflow.replace('secrets.key || secrets.VALET_MODULE_KEY', '') : workflow;
     expect(own.replace(/@[0-9a-f]{40}/g, '')).not.toMatch(/secrets\.|[A-Za-z0-9_-]{40}/);
   });
 
@@ -102,18 +103,20 @@ describe('scripts', () => {
   let machine: string;
   beforeEach(() => {
     machine = mkdtempSync(join(tmpdir(), 'workflow-'));
-    // A fake npm that prints its arguments.
+    // Fakes that print their arguments.
     mkdirSync(join(machine, 'bin'));
-    writeFileSync(join(machine, 'bin/npm'), '#!/bin/sh\necho "$*"\n');
-    chmodSync(join(machine, 'bin/npm'), 0o755);
+    for (const fake of ['npm', 'npx']) {
+      writeFileSync(join(machine, 'bin', fake), '#!/bin/sh\necho "$*"\n');
+      chmodSync(join(machine, 'bin', fake), 0o755);
+    }
   });
   afterEach(() => rmSync(machine, { recursive: true }));
 
   /** Runs the named step's script as GitHub does. @returns what it printed: the npm commands it ran */
   function run(step: string, env: Record<string, string>, file = 'release.yml'): string[] {
-    const block = new RegExp(`- name: ${step}\\n(?: {8}id: .*\\n)? {8}run: \\|\\n((?: {10}.*\\n|\\n)+)`).exec(
-      read(file),
-    );
+    const block = new RegExp(
+      `- name: ${step}\\n(?: {8}(?:id|working-directory): .*\\n)?(?: {8}env:\\n(?: {10}.*\\n)+)? {8}run: \\|\\n((?: {10}.*\\n|\\n)+)`,
+    ).exec(read(file));
     const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-e', '-c', block![1]!], {
       cwd: machine,
       encoding: 'utf8',
@@ -140,33 +143,53 @@ describe('scripts', () => {
   }
 
   it.each([
-    ['a name that a person gave', { NAME: 'mf-billing', EVENT: 'workflow_dispatch' }, '["mf-billing"]'],
-    ['a name that is no shell code', { NAME: '$(id) "x', EVENT: 'workflow_dispatch' }, '["$(id) \\"x"]'],
-    ['the modules of a pull request', { EVENT: 'pull_request' }, '["mf-team"]'],
-    ['the modules with a new version', { EVENT: 'push' }, '[]'],
-  ])('list %s', (_, env, expected) => {
+    ['a name that a person gave', { NAME: 'mf-billing', EVENT: 'workflow_dispatch' }, '["mf-billing"]', '[]'],
+    [
+      'one for the registry',
+      { NAME: 'mf-team', EVENT: 'workflow_dispatch', REGISTRY: 'a' },
+      '[]',
+      '["mf-team"]',
+    ],
+    [
+      'a name that is no shell code',
+      { NAME: '$(id) "x', EVENT: 'workflow_dispatch' },
+      '["$(id) \\"x"]',
+      '[]',
+    ],
+    ['the modules of a pull request', { EVENT: 'pull_request', REGISTRY: 'a' }, '["mf-team"]', '[]'],
+    ['the modules with a new version', { EVENT: 'push' }, '[]', '[]'],
+  ])('list %s', (_, env, site, registry) => {
     commit('mf-team/src/page.ts');
     symlinkSync(join(__dirname, '..'), join(machine, 'scripts'));
     const output = join(machine, 'output');
-    run('List names', { NAME: '', BASE: 'origin/main', GITHUB_OUTPUT: output, ...env }, 'modules.yml');
-    expect(readFileSync(output, 'utf8')).toBe(`names=${expected}\n`);
+    run(
+      'List names',
+      { NAME: '', BASE: 'origin/main', REGISTRY: '', GITHUB_OUTPUT: output, ...env },
+      'modules.yml',
+    );
+    expect(readFileSync(output, 'utf8')).toBe(`site=${site}\nregistry=${registry}\n`);
   });
 
   it.each([
-    ['publish', {}, 'publish mf-team'],
-    ['publish', { VERSION: '1.1.0' }, 'publish mf-team --version 1.1.0'],
-    ['rollout', { VERSION: '1.1.0', PERCENT: '20' }, 'rollout mf-team 1.1.0 --percent 20'],
-    ['rollout', { VERSION: '1.1.0', CUSTOMERS: 'a, b' }, 'rollout mf-team 1.1.0 --customers a, b'],
-    ['rollout', { PERCENT: '20' }, 'rollout mf-team --percent 20'],
-    ['promote', {}, 'promote mf-team'],
-    ['promote', { VERSION: '1.1.0' }, 'promote mf-team 1.1.0'],
-    // The command refuses options it doesn't accept, so a release meant for some is never promoted to everyone.
-    ['promote', { VERSION: '1.1.0', PERCENT: '20' }, 'promote mf-team 1.1.0 --percent 20'],
-    ['rollback', {}, 'rollback mf-team'],
-    ['rollback', { VERSION: '1.0.0', CUSTOMERS: 'a' }, 'rollback mf-team --to 1.0.0 --customers a'],
-  ])('%s with %j', (COMMAND, inputs, expected) => {
-    const env = { NAME: 'mf-team', VERSION: '', PERCENT: '', CUSTOMERS: '', COMMAND, ...inputs };
-    expect(run('Release', env)).toEqual([`run release -- ${expected}`, 'run release -- status']);
+    ['publish', '', 'publish mf-team'],
+    ['rollout', '1.1.0 --percent 20 --customers a,b', 'rollout mf-team 1.1.0 --percent 20 --customers a,b'],
+    ['promote', '', 'promote mf-team'],
+    ['rollback', '--to 1.0.0', 'rollback mf-team --to 1.0.0'],
+    // The command refuses what it doesn't accept, so a release meant for some is never promoted to everyone.
+    ['promote', '1.1.0 --percent 20; id *', 'promote mf-team 1.1.0 --percent 20; id *'],
+  ])('with the site, %s %s', (COMMAND, ARGUMENTS, expected) => {
+    expect(run('Release', { NAME: 'mf-team', COMMAND, ARGUMENTS })).toEqual([
+      `run release -- ${expected}`,
+      'run release -- status',
+    ]);
+  });
+
+  it.each([
+    ['rollout', '0.2.0 --auto 1,5', '', 'valet-module rollout 0.2.0 --auto 1,5'],
+    ['publish', '', 'https://hub.example', 'valet-module publish --site https://hub.example'],
+    ['rollback', '$(id) *', 'https://a b', 'valet-module rollback $(id) * --site https://a b'],
+  ])('in the registry, %s %s', (COMMAND, ARGUMENTS, SITE, expected) => {
+    expect(run('Release', { COMMAND, ARGUMENTS, SITE }, 'module.yml')).toEqual([expected]);
   });
 
   it.each([
