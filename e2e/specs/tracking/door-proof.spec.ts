@@ -9,7 +9,7 @@ import { signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as proofTexts } from '../../../mf-tracking/src/proof/texts/en.ts';
 import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
-import { sidePanel } from '../../src/page/sidePanel.ts';
+import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
 
 const zone = 'America/New_York';
 const night = (): string => addDays(serviceNight(Date.now(), zone), -1);
@@ -46,8 +46,8 @@ async function createBusiness() {
 }
 
 const panel = (page: Page) => sidePanel(page, textOf(unitsTexts, 'doors.one'));
-const action = (page: Page, key: 'copy' | 'print' | 'share') =>
-  panel(page).getByRole('button', { name: textOf(proofTexts, `proof.${key}`) });
+const take = (page: Page, key: 'copy' | 'print' | 'share') =>
+  takeAct(panel(page), textOf(proofTexts, `proof.${key}`));
 
 /** A browser without an account. */
 const visitorAt = async (browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<Page> =>
@@ -75,7 +75,7 @@ test('a door’s proof is shared, read without an account, printed on one page, 
   let link = '';
 
   await test.step('the office copies it as text with its link', async () => {
-    await action(page, 'copy').click();
+    await take(page, 'copy');
     await expect(toast(page, textOf(proofTexts, 'proof.copied'))).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('Sunrise Valet');
@@ -86,7 +86,7 @@ test('a door’s proof is shared, read without an account, printed on one page, 
   });
 
   await test.step('sharing shows the same link and when it expires', async () => {
-    await action(page, 'share').click();
+    await take(page, 'share');
     await expect(dialog.getByLabel(textOf(proofTexts, 'proof.dialog.link'), { exact: true })).toHaveValue(
       link,
     );
@@ -151,7 +151,7 @@ test('a door’s proof is shared, read without an account, printed on one page, 
       .last()
       .click();
     const opened = page.waitForEvent('popup');
-    await action(page, 'print').click();
+    await take(page, 'print');
     const paper = await opened;
     await expect(heading(paper)).toBeVisible();
     expect(paper.url()).not.toContain(new URL(link).pathname);

@@ -1,12 +1,12 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { useCustomer, useUnitsById } from 'shared-lib/data';
+import { useCustomer, useMemberNames, useUnitsById } from 'shared-lib/data';
 import { doorName, shortPath, type Community } from 'shared-lib/domain';
 import type { BinTag, BinTagBatch } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, StepPanel } from 'shared-lib/ui/drawer';
-import { PanelPart, RecordPage, type PanelState } from 'shared-lib/ui/lists';
+import { PanelPart, RecordPage, Timeline, type PanelState } from 'shared-lib/ui/lists';
 import { useBinTag } from '../data/binTagPage.api.ts';
 import { BinTagForms, useBinTagActs } from './BinTagActions.tsx';
 import type { BinTagRow } from './binTagRows.ts';
@@ -16,27 +16,24 @@ import styles from './BinTagPanel.module.css';
 /** A tag's history, newest first. */
 function BinTagHistory({ tag }: { tag: Pick<BinTag, 'history' | 'createdAt'> }) {
   const { t, i18n } = useTexts('mf-communities');
-  const when = (at: number) => (
-    <time dateTime={new Date(at).toISOString()} className="vh-muted">
-      {formatDateTime(at, i18n.language)}
-    </time>
-  );
+  const members = useMemberNames();
+  const nameOf = (id: string) =>
+    members.status === 'ready' ? (members.data.get(id) ?? t('unknownMember')) : '…';
+  const line = (what: string, at: number, by: string | null) => ({
+    what,
+    who: [by !== null && nameOf(by), formatDateTime(at, i18n.language)].filter(Boolean).join(' · '),
+    words: null,
+  });
   return (
     <PanelPart title={t('binTags.history.title')}>
-      <ol className={`vh-list ${styles.events}`}>
-        {[...tag.history].reverse().map(({ act, at }, index) => (
-          <li key={index}>
-            <span>{t(`binTags.history.acts.${act}`)}</span>
-            {when(at)}
-          </li>
-        ))}
-        {tag.createdAt !== null && (
-          <li>
-            <span>{t('binTags.history.made')}</span>
-            {when(tag.createdAt)}
-          </li>
-        )}
-      </ol>
+      <Timeline
+        lines={[
+          ...tag.history
+            .toReversed()
+            .map(({ act, at, by }) => line(t(`binTags.history.acts.${act}`), at, by)),
+          ...(tag.createdAt === null ? [] : [line(t('binTags.history.made'), tag.createdAt, null)]),
+        ]}
+      />
     </PanelPart>
   );
 }

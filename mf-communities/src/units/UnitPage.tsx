@@ -15,7 +15,7 @@ import {
   useOverlayHost,
   type Meaning,
 } from 'shared-lib/ui';
-import { RecordActivity, UnitHistory } from 'shared-lib/ui/lists';
+import { RecordActivity, RecordHeader, UnitHistory } from 'shared-lib/ui/lists';
 import { Facts } from '../place/Facts.tsx';
 import { Section } from '../place/Section.tsx';
 import { UnitForm } from './UnitForm.tsx';
@@ -92,107 +92,115 @@ function UnitParts({ community, unit, onDeleted }: UnitPartsProps) {
   const moment = (instant: number) => formatDateTime(instant, language, community.timezone);
   const isVacant = unit.status === 'vacant' && unit.residentName === null;
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <Card>
-          <div className={styles.head}>
-            <h2 className={styles.name} dir="auto">
-              {doorName(unit)}
-            </h2>
-            <StatusBadge meaning={meanings[unit.status]}>{t(`units.status.${unit.status}`)}</StatusBadge>
-            <span className={styles.actions}>
-              {isVacant ? (
-                <Button
-                  size="sm"
-                  variant="default"
-                  leftSection={<IconDoorEnter size={16} aria-hidden />}
-                  onClick={() => open('MoveInDialog')}
-                  {...dialogs.ahead}
-                >
-                  {t('units.moveIn.action')}
-                </Button>
-              ) : (
-                <Button
-                  size="sm"
-                  variant="default"
-                  leftSection={<IconDoorExit size={16} aria-hidden />}
-                  onClick={() => open('MoveOutDialog')}
-                  {...dialogs.ahead}
-                >
-                  {t('units.moveOut.action')}
-                </Button>
-              )}
+    <div className="vh-grid">
+      <RecordHeader
+        picture={null}
+        name={doorName(unit)}
+        badges={<StatusBadge meaning={meanings[unit.status]}>{t(`units.status.${unit.status}`)}</StatusBadge>}
+        place={null}
+        facts={
+          <div className={styles.facts}>
+            <Facts
+              facts={[
+                {
+                  label: t('units.page.tag'),
+                  value: t(unit.binTagId ? 'units.page.someTag' : 'units.page.noTag'),
+                },
+                {
+                  label: t('units.page.lastServiced'),
+                  value: unit.lastServicedAt === null ? '–' : moment(unit.lastServicedAt),
+                },
+                { label: t('units.page.violations'), value: unit.violationCount90d.toLocaleString(language) },
+                ...(unit.smsOptIn && unit.smsOptInAt !== null
+                  ? [
+                      {
+                        label: t('units.fields.smsOptIn'),
+                        value: t('units.page.consentSince', { when: moment(unit.smsOptInAt) }),
+                      },
+                    ]
+                  : []),
+                ...(!unit.smsOptIn && unit.smsOptOutAt !== null
+                  ? [
+                      {
+                        label: t('units.fields.smsOptIn'),
+                        value: t('units.page.consentEnded', { when: moment(unit.smsOptOutAt) }),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+        }
+        actions={
+          <>
+            {isVacant ? (
               <Button
                 size="sm"
                 variant="default"
-                leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => open('DeleteUnitsDialog', onDeleted)}
+                leftSection={<IconDoorEnter size={16} aria-hidden />}
+                onClick={() => open('MoveInDialog')}
                 {...dialogs.ahead}
               >
-                {t('units.deleting.action')}
+                {t('units.moveIn.action')}
               </Button>
-            </span>
-          </div>
-          <Facts
-            facts={[
-              {
-                label: t('units.page.tag'),
-                value: t(unit.binTagId ? 'units.page.someTag' : 'units.page.noTag'),
-              },
-              {
-                label: t('units.page.lastServiced'),
-                value: unit.lastServicedAt === null ? '–' : moment(unit.lastServicedAt),
-              },
-              { label: t('units.page.violations'), value: unit.violationCount90d.toLocaleString(language) },
-              ...(unit.smsOptIn && unit.smsOptInAt !== null
-                ? [
-                    {
-                      label: t('units.fields.smsOptIn'),
-                      value: t('units.page.consentSince', { when: moment(unit.smsOptInAt) }),
-                    },
-                  ]
-                : []),
-              ...(!unit.smsOptIn && unit.smsOptOutAt !== null
-                ? [
-                    {
-                      label: t('units.fields.smsOptIn'),
-                      value: t('units.page.consentEnded', { when: moment(unit.smsOptOutAt) }),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </Card>
-        <Section title={t('units.page.edit')}>
-          <UnitForm unit={unit} />
-        </Section>
-        {unit.residencies.length > 0 && (
-          <Section title={t('units.page.residencies')}>
-            <ul className={styles.residencies}>
-              {unit.residencies.toReversed().map(({ movedIn, movedOut }) => (
-                <li key={`${movedIn} ${movedOut}`}>
-                  {t('units.page.residency', {
-                    from:
-                      movedIn === null ? t('units.page.unknownDate') : formatCalendarDate(movedIn, language),
-                    to: formatCalendarDate(movedOut, language),
-                  })}
-                </li>
-              ))}
-            </ul>
+            ) : (
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconDoorExit size={16} aria-hidden />}
+                onClick={() => open('MoveOutDialog')}
+                {...dialogs.ahead}
+              >
+                {t('units.moveOut.action')}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => open('DeleteUnitsDialog', onDeleted)}
+              {...dialogs.ahead}
+            >
+              {t('units.deleting.action')}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Section title={t('units.page.edit')}>
+            <UnitForm unit={unit} />
           </Section>
-        )}
-      </div>
-      <div className={styles.column}>
-        <UnitHistory
-          unit={unit}
-          timeZone={community.timezone}
-          part={(title, content) => (
-            <Section key={title} title={title}>
-              {content}
+          {unit.residencies.length > 0 && (
+            <Section title={t('units.page.residencies')}>
+              <ul className={styles.residencies}>
+                {unit.residencies.toReversed().map(({ movedIn, movedOut }) => (
+                  <li key={`${movedIn} ${movedOut}`}>
+                    {t('units.page.residency', {
+                      from:
+                        movedIn === null
+                          ? t('units.page.unknownDate')
+                          : formatCalendarDate(movedIn, language),
+                      to: formatCalendarDate(movedOut, language),
+                    })}
+                  </li>
+                ))}
+              </ul>
             </Section>
           )}
-        />
-        <RecordActivity recordId={unit.id} isCard />
+        </div>
+        <div className={styles.column}>
+          <UnitHistory
+            unit={unit}
+            timeZone={community.timezone}
+            part={(title, content) => (
+              <Section key={title} title={title}>
+                {content}
+              </Section>
+            )}
+          />
+          <RecordActivity recordId={unit.id} isCard />
+        </div>
       </div>
     </div>
   );

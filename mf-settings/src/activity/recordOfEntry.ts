@@ -108,7 +108,10 @@ export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): En
     case 'binTag':
       return {
         name: `${name}, ${communityName(communityId ?? '')}`,
-        address: `/communities/${place}/bintags${opening('?open')}`,
+        address:
+          part === null
+            ? `/communities/${place}/bintags`
+            : `/communities/${place}?tab=bintags${opening('&tag')}`,
       };
     case 'unit':
       return {

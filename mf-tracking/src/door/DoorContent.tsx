@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react';
 import { doorName, type Unit } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Button, LiveContent, Skeleton } from 'shared-lib/ui';
-import { PanelHead } from 'shared-lib/ui/drawer';
-import { PanelPart } from 'shared-lib/ui/lists';
+import { LiveContent, Skeleton } from 'shared-lib/ui';
+import { PanelPart, RecordPage } from 'shared-lib/ui/lists';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { useNoRecordsReason } from '../communityNight/useNoRecordsReason.ts';
 import { useLogsOfDoor } from '../data/doorCard.api.ts';
-import { ProofActions } from '../proof/ProofActions.tsx';
+import { useProofActs } from '../proof/useProofActs.tsx';
 import { AroundDoor } from './AroundDoor.tsx';
 import styles from './DoorCard.module.css';
 import { DoorMonths } from './DoorMonths.tsx';
@@ -48,32 +47,46 @@ export function DoorContent({ unit, asked, recordedDoors }: DoorContentProps) {
   const { communityId, night, account } = asked;
   const community = account.communityOf.get(communityId) ?? null;
   const heading = useFocusOnMove(night);
+  const [place, id] = [encodeURIComponent(communityId), encodeURIComponent(unit.id)];
+  const { acts, dialog } = useProofActs({ communityId, unitId: unit.id, night });
   return (
     <>
-      <PanelHead
-        ref={heading}
-        badges={
-          <span className="vh-soft" dir="auto">
-            {[community?.propertyName, formatNight(night, i18n.language)].filter(Boolean).join(' · ')}
-          </span>
+      <RecordPage
+        name={doorName(unit)}
+        badges={null}
+        place={[community?.propertyName, formatNight(night, i18n.language)].filter(Boolean).join(' · ')}
+        headRef={heading}
+        facts={
+          <OneNight
+            key={night}
+            unit={unit}
+            asked={asked}
+            recordedDoors={recordedDoors}
+            window={community && setOutWindowOn(community, night)}
+          />
         }
-      >
-        {doorName(unit)}
-      </PanelHead>
-      <OneNight
-        key={night}
-        unit={unit}
-        asked={asked}
-        recordedDoors={recordedDoors}
-        window={community && setOutWindowOn(community, night)}
+        timeline={
+          <PanelPart title={t('doors.months')}>
+            <DoorMonths unitId={unit.id} asked={asked} />
+          </PanelPart>
+        }
+        related={
+          <>
+            <OpenRecords unit={unit} timeZone={asked.timeZone} />
+            <p className={styles.ways}>
+              <Link to={`/communities/${place}?tab=units&unit=${id}`}>{t('openUnit')}</Link>
+              <Link to={`/units?tab=logs&community=${place}&unit=${id}`}>{t('doors.logsOf')}</Link>
+            </p>
+          </>
+        }
+        acts={acts}
       />
-      <PanelPart title={t('doors.months')}>
-        <DoorMonths unitId={unit.id} asked={asked} />
-      </PanelPart>
+      {dialog}
     </>
   );
 }
 
+/** What happened that night: the result, its photo, its facts, and the doors before and after. */
 function OneNight({
   unit,
   asked,
@@ -98,45 +111,12 @@ function OneNight({
         return (
           <>
             <NightResult result={result} noService={noService} timeZone={timeZone} />
-            <DoorActions unit={unit} asked={asked} />
-            <div className={styles.columns}>
-              {log && <RecordPhoto log={log} unit={unit} asked={asked} />}
-              <div className={styles.facts}>
-                <NightFacts result={result} logs={found} window={window} unit={unit} asked={asked} />
-                {log && <AroundDoor log={log} asked={asked} />}
-              </div>
-              <OpenRecords unit={unit} timeZone={timeZone} />
-            </div>
+            {log && <RecordPhoto log={log} unit={unit} asked={asked} />}
+            <NightFacts result={result} logs={found} window={window} unit={unit} asked={asked} />
+            {log && <AroundDoor log={log} asked={asked} />}
           </>
         );
       }}
     </LiveContent>
-  );
-}
-
-function DoorActions({
-  unit: { id },
-  asked: { communityId, night },
-}: Pick<DoorContentProps, 'unit' | 'asked'>) {
-  const { t } = useTexts('mf-tracking');
-  const encoded = { community: encodeURIComponent(communityId), unit: encodeURIComponent(id) };
-  return (
-    <div className={styles.actions}>
-      <ProofActions communityId={communityId} unitId={id} night={night} />
-      <Button
-        component={Link}
-        variant="default"
-        to={`/communities/${encoded.community}?tab=units&unit=${encoded.unit}`}
-      >
-        {t('openUnit')}
-      </Button>
-      <Button
-        component={Link}
-        variant="default"
-        to={`/units?tab=logs&community=${encoded.community}&unit=${encoded.unit}`}
-      >
-        {t('doors.logsOf')}
-      </Button>
-    </div>
   );
 }

@@ -26,28 +26,35 @@ interface SharedProofState {
 /** One link for everything that is done with a door's proof, created when it is first needed. */
 export function useSharedProof({ communityId, unitId, night }: DoorOnNightAsked): SharedProofState {
   const { t } = useTexts('mf-tracking');
-  const [shared, setShared] = useState<SharedProof | null>(null);
+  // The panel can move on to another night or unit.
+  const key = `${communityId} ${unitId} ${night}`;
+  const [known, setKnown] = useState<{ key: string; proof: SharedProof } | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const underWay = useRef<Promise<SharedProof | null> | null>(null);
+  const underWay = useRef<{ key: string; proof: Promise<SharedProof | null> } | null>(null);
+  const shared = known?.key === key ? known.proof : null;
 
   const create = async (): Promise<SharedProof | null> => {
     setBusy(true);
     const result = await shareDoorProof({ communityId, unitId, night });
     setBusy(false);
-    underWay.current = null;
+    if (underWay.current?.key === key) underWay.current = null;
     if (!result.ok) {
       const isFull = result.error.code === 'resource-exhausted';
       showToast({ meaning: 'bad', message: t(isFull ? 'proof.tooMany' : 'proof.failed') });
       return null;
     }
-    setShared(result.value);
+    setKnown({ key, proof: result.value });
     return result.value;
   };
 
   return {
     shared,
     isBusy,
-    share: async () => shared ?? (underWay.current ??= create()),
-    forget: () => setShared(null),
+    share: async () => {
+      if (shared) return shared;
+      if (underWay.current?.key !== key) underWay.current = { key, proof: create() };
+      return underWay.current.proof;
+    },
+    forget: () => setKnown(null),
   };
 }

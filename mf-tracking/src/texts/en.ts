@@ -106,6 +106,7 @@ export const en = {
     missed_other: '{{count, number}} missed',
     violations: 'Violations this night',
     openViolations: 'Open violations',
+    records: 'Records',
     shifts: 'Shifts this night',
     gone: {
       title: 'No shift this night',

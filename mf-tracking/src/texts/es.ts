@@ -108,6 +108,7 @@ export const es: typeof en = {
     missed_other: '{{count, number}} omitidos',
     violations: 'Infracciones de la noche',
     openViolations: 'Infracciones abiertas',
+    records: 'Registros',
     shifts: 'Turnos de la noche',
     gone: {
       title: 'Sin turno esta noche',

@@ -1,12 +1,11 @@
-import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
 import type { TypeUsage } from '../../data/typeUsage.api.ts';
 import { isUnmerged, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
 import type { ViolationTypeAct } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
+import { LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import styles from './TypeActions.module.css';
+import type { PanelAct } from 'shared-lib/ui/lists';
 import { callViolationTypes } from '../../data/callables.ts';
 
 const editDialog = lazyPart(
@@ -14,7 +13,7 @@ const editDialog = lazyPart(
   async () => (await import('./EditTypeDialog.tsx')).EditTypeDialog,
 );
 
-interface TypeActionsProps {
+interface TypeActsOptions {
   type: ViolationType;
   all: readonly ViolationType[];
   use: TypeUsage | null;
@@ -24,7 +23,7 @@ interface TypeActionsProps {
 }
 
 /** The actions on a kind of violation: edit, archive, restore, merge, and delete an unused one. */
-export function TypeActions({ type, all, use, onMerge, onGone }: TypeActionsProps) {
+export function useTypeActs({ type, all, use, onMerge, onGone }: TypeActsOptions): readonly PanelAct[] {
   const { t, i18n } = useTexts('mf-settings');
   const show = useOverlayHost();
   const editing = useAddressState('editType');
@@ -86,40 +85,31 @@ export function TypeActions({ type, all, use, onMerge, onGone }: TypeActionsProp
     ));
   const canMerge = all.some((one) => one.id !== typeId && isUnmerged(one) && (one.isActive || !isActive));
 
+  return [
+    {
+      id: 'edit',
+      label: t('operations.types.edit.open'),
+      onAct: () => editing.open(),
+      ahead: editDialog.ahead,
+    },
+    {
+      id: 'archive',
+      label: t(isActive ? 'operations.types.archive.start' : 'operations.types.restore'),
+      onAct: isActive ? archive : () => void setActive(true, () => void setActive(false)),
+    },
+    ...(canMerge ? [{ id: 'merge', label: t('operations.types.merge.open'), onAct: onMerge }] : []),
+    ...(use?.all === 0 ? [{ id: 'remove', label: t('operations.types.remove.open'), onAct: remove }] : []),
+  ];
+}
+
+/** The form to edit a kind of violation, while the address says so. */
+export function EditingType({ type, all, use }: Pick<TypeActsOptions, 'type' | 'all' | 'use'>) {
+  const editing = useAddressState('editType');
   return (
-    <div className={styles.actions}>
-      <Button
-        leftSection={<IconEdit size={18} aria-hidden />}
-        onClick={() => editing.open()}
-        {...editDialog.ahead}
-      >
-        {t('operations.types.edit.open')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={
-          isActive ? <IconArchive size={18} aria-hidden /> : <IconArchiveOff size={18} aria-hidden />
-        }
-        onClick={isActive ? archive : () => void setActive(true, () => void setActive(false))}
-      >
-        {t(isActive ? 'operations.types.archive.start' : 'operations.types.restore')}
-      </Button>
-      {canMerge && (
-        <Button variant="default" leftSection={<IconArrowMerge size={18} aria-hidden />} onClick={onMerge}>
-          {t('operations.types.merge.open')}
-        </Button>
-      )}
-      {use?.all === 0 && (
-        <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
-          {t('operations.types.remove.open')}
-        </Button>
-      )}
-      {use !== null && use.all > 0 && <p className={styles.note}>{t('operations.types.remove.inUse')}</p>}
-      <LazyOverlay part={editDialog} isOpen={editing.isOpen} onClose={editing.close}>
-        {(EditTypeDialog) =>
-          editing.isOpen && <EditTypeDialog type={type} types={all} use={use} onClose={editing.close} />
-        }
-      </LazyOverlay>
-    </div>
+    <LazyOverlay part={editDialog} isOpen={editing.isOpen} onClose={editing.close}>
+      {(EditTypeDialog) =>
+        editing.isOpen && <EditTypeDialog type={type} types={all} use={use} onClose={editing.close} />
+      }
+    </LazyOverlay>
   );
 }

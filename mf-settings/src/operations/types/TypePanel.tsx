@@ -5,10 +5,12 @@ import { typeNameIn } from 'mf-settings/domain';
 import { unknownProperty, type ViolationType } from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
-import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import { FactList, StepPanel } from 'shared-lib/ui/drawer';
+import { RecordPage } from 'shared-lib/ui/lists';
 import { usePersonName } from '../../settings/usePersonName.ts';
 import { severityMeanings } from './severityMeanings.ts';
-import { TypeActions } from './TypeActions.tsx';
+import { EditingType, useTypeActs } from './TypeActions.tsx';
+import styles from './TypePanel.module.css';
 
 interface TypePanelProps {
   /** The types in the list, in order. */
@@ -98,6 +100,7 @@ interface ContentProps {
 function Content({ type, all, use, onMerge, onGone }: ContentProps) {
   const { t, i18n } = useTexts('mf-settings');
   const nameOf = usePersonName();
+  const acts = useTypeActs({ type, all, use, onMerge, onGone });
   const communities = useCommunityDirectory();
   const { name, isActive, severity, defaultFineCents, communityIds, updatedAt, updatedBy } = type;
   const shown = typeNameIn(type, i18n.language);
@@ -113,60 +116,65 @@ function Content({ type, all, use, onMerge, onGone }: ContentProps) {
     (field) => type[field],
   );
   return (
-    <>
-      <PanelHead
-        badges={
-          <>
-            <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
-              {t(isActive ? 'operations.types.active' : 'operations.types.inactive')}
-            </StatusBadge>{' '}
-            <StatusBadge meaning={severityMeanings[severity]}>
-              {t(`operations.types.severities.${severity}`)}
-            </StatusBadge>
-          </>
-        }
-      >
-        {shown}
-      </PanelHead>
-      <FactList
-        facts={[
-          // The name in the other language.
-          shown === name.en
-            ? { label: t('operations.types.fields.nameEs'), value: name.es }
-            : { label: t('operations.types.fields.nameEn'), value: name.en },
-          {
-            label: t('operations.types.used'),
-            value: use && t('operations.types.use', { count: use.all, open: use.open }),
-          },
-          {
-            label: t('operations.types.fields.requiresPhoto'),
-            value: t(type.requiresPhoto ? 'operations.types.yes' : 'operations.types.no'),
-          },
-          {
-            label: t('operations.types.fields.defaultFineCents'),
-            value:
-              defaultFineCents === null
-                ? t('operations.types.noFine')
-                : formatMoney(defaultFineCents, i18n.language),
-          },
-          { label: t('operations.types.fields.reach'), value: places },
-          {
-            label: t('operations.types.words.title'),
-            value:
-              templates.map((field) => t(`operations.types.fields.${field}`)).join(', ') ||
-              t('operations.types.words.ours'),
-          },
-          {
-            label: t('operations.types.changed'),
-            value:
-              updatedAt &&
-              [formatDateTime(updatedAt, i18n.language), updatedBy && nameOf(updatedBy)]
-                .filter(Boolean)
-                .join(' · '),
-          },
-        ]}
-      />
-      <TypeActions type={type} all={all} use={use} onMerge={onMerge} onGone={onGone} />
-    </>
+    <RecordPage
+      name={shown}
+      badges={
+        <>
+          <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
+            {t(isActive ? 'operations.types.active' : 'operations.types.inactive')}
+          </StatusBadge>{' '}
+          <StatusBadge meaning={severityMeanings[severity]}>
+            {t(`operations.types.severities.${severity}`)}
+          </StatusBadge>
+        </>
+      }
+      facts={
+        <>
+          <FactList
+            facts={[
+              // The name in the other language.
+              shown === name.en
+                ? { label: t('operations.types.fields.nameEs'), value: name.es }
+                : { label: t('operations.types.fields.nameEn'), value: name.en },
+              {
+                label: t('operations.types.used'),
+                value: use && t('operations.types.use', { count: use.all, open: use.open }),
+              },
+              {
+                label: t('operations.types.fields.requiresPhoto'),
+                value: t(type.requiresPhoto ? 'operations.types.yes' : 'operations.types.no'),
+              },
+              {
+                label: t('operations.types.fields.defaultFineCents'),
+                value:
+                  defaultFineCents === null
+                    ? t('operations.types.noFine')
+                    : formatMoney(defaultFineCents, i18n.language),
+              },
+              { label: t('operations.types.fields.reach'), value: places },
+              {
+                label: t('operations.types.words.title'),
+                value:
+                  templates.map((field) => t(`operations.types.fields.${field}`)).join(', ') ||
+                  t('operations.types.words.ours'),
+              },
+              {
+                label: t('operations.types.changed'),
+                value:
+                  updatedAt &&
+                  [formatDateTime(updatedAt, i18n.language), updatedBy && nameOf(updatedBy)]
+                    .filter(Boolean)
+                    .join(' · '),
+              },
+            ]}
+          />
+          {use !== null && use.all > 0 && <p className={styles.note}>{t('operations.types.remove.inUse')}</p>}
+        </>
+      }
+      logId={type.id}
+      acts={acts}
+    >
+      <EditingType type={type} all={all} use={use} />
+    </RecordPage>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ActionIcon, Button, LazyOverlay, showToast } from 'shared-lib/ui';
 import type { RoundNote } from 'mf-tracking/domain';
 import { changeRoundNotes, useRoundNotes, type NotedRound } from '../../data/roundNotes.api.ts';
+import { PanelPart } from 'shared-lib/ui/lists';
 import { notePart } from './notePart.ts';
 import styles from './RoundNotes.module.css';
 import { en } from './texts/en.ts';
@@ -25,9 +26,9 @@ export function RoundNotes({ communityId, serviceDate, community }: RoundNotesPr
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <section className={styles.notes} aria-label={t('notes.label')}>
-      <div className={styles.head}>
-        <h4 className="vh-subtitle">{t('notes.label')}</h4>
+    <PanelPart
+      title={t('notes.label')}
+      aside={
         <Button
           {...notePart.ahead}
           onClick={() => setOpen(true)}
@@ -37,9 +38,10 @@ export function RoundNotes({ communityId, serviceDate, community }: RoundNotesPr
         >
           {t('notes.add')}
         </Button>
-      </div>
+      }
+    >
       {notes.length > 0 && (
-        <ul className="vh-list">
+        <ul className={`vh-list ${styles.notes}`}>
           {notes.map((note) => (
             <Note key={note.id} note={note} round={{ communityId, serviceDate }} />
           ))}
@@ -54,7 +56,7 @@ export function RoundNotes({ communityId, serviceDate, community }: RoundNotesPr
           />
         )}
       </LazyOverlay>
-    </section>
+    </PanelPart>
   );
 }
 

@@ -1,10 +1,10 @@
-import { IconMoonOff, IconPhone, IconUser } from '@tabler/icons-react';
+import { IconMoonOff } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Avatar, Button, StatePanel, StatusBadge } from 'shared-lib/ui';
-import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import type { PanelState } from 'shared-lib/ui/lists';
-import { boardHref, callHref, memberHref } from '../addresses.ts';
+import { StepPanel } from 'shared-lib/ui/drawer';
+import { PanelPart, RecordPage, type PanelState } from 'shared-lib/ui/lists';
+import { boardHref, memberHref } from '../addresses.ts';
 import type { AgentRow } from '../night/agentRowsOf.ts';
 import { hasStarted } from '../night/boardRow.ts';
 import type { RatedRow } from '../night/ratedRows.ts';
@@ -15,6 +15,7 @@ import { formatLateness } from '../table/formatLateness.ts';
 import { reportLink } from '../table/reportLink.ts';
 import { ReassignButton } from '../table/RowActions.tsx';
 import { StateCell } from '../table/StateCell.tsx';
+import { callAct } from './ShiftActions.tsx';
 import styles from './panels.module.css';
 
 interface AgentPanelProps extends PanelState<AgentRow> {
@@ -68,68 +69,59 @@ function Agent({ row, shifts, night }: AgentProps) {
   const name = nameOfAgentRow(row, t);
   const late = formatLateness(row.lateMin, t);
   return (
-    <>
-      <PanelHead
-        badges={
-          <>
-            <StatusBadge meaning={meaningOf(row)}>{t(`states.${row.state}`)}</StatusBadge>
-            {late && <StatusBadge meaning="watch">{late}</StatusBadge>}
-          </>
-        }
-      >
-        <Avatar size="small" name={name} />
-        {row.agentId === null ? (
-          name
-        ) : (
-          <Link to={memberHref(row.agentId)} className={styles.link ?? ''}>
-            {name}
-          </Link>
-        )}
-      </PanelHead>
-      <div className={styles.actions}>
-        {row.agentPhone !== null && (
-          <Button
-            component="a"
-            href={callHref(row.agentPhone)}
-            leftSection={<IconPhone size={18} aria-hidden />}
-            aria-label={t('actions.call', { name })}
-          >
-            {t('actions.callShort')}
-          </Button>
-        )}
-        {row.agentId !== null && (
-          <Button
-            component={Link}
-            to={memberHref(row.agentId)}
-            variant="default"
-            leftSection={<IconUser size={18} aria-hidden />}
-          >
+    <RecordPage
+      name={
+        <>
+          <Avatar size="small" name={name} />
+          {row.agentId === null ? (
+            name
+          ) : (
+            <Link to={memberHref(row.agentId)} className={styles.link ?? ''}>
+              {name}
+            </Link>
+          )}
+        </>
+      }
+      badges={
+        <>
+          <StatusBadge meaning={meaningOf(row)}>{t(`states.${row.state}`)}</StatusBadge>
+          {late && <StatusBadge meaning="watch">{late}</StatusBadge>}
+        </>
+      }
+      facts={null}
+      related={
+        <PanelPart title={t('panel.shifts')}>
+          <ul className="vh-list">
+            {shifts.map((shift) => (
+              <li key={shift.communityId} className={styles.shift}>
+                <div className={styles.place}>
+                  <Link to={boardHref(night, shift.communityId)} className={styles.fact ?? ''} dir="auto">
+                    {shift.communityName}
+                  </Link>
+                  {hasStarted(shift) && shift.doorsTotal > 0 && (
+                    <Doors
+                      serviced={shift.doorsServiced}
+                      total={shift.doorsTotal}
+                      skipped={shift.doorsSkipped}
+                      to={reportLink(shift, t)}
+                    />
+                  )}
+                </div>
+                <StateCell row={shift} />
+                <ReassignButton row={shift} />
+              </li>
+            ))}
+          </ul>
+        </PanelPart>
+      }
+      acts={row.agentPhone === null ? [] : [callAct(row.agentPhone, name, t)]}
+      actsAside={
+        row.agentId === null ? undefined : (
+          <Button component={Link} to={memberHref(row.agentId)} variant="default">
             {t('actions.personShort')}
           </Button>
-        )}
-      </div>
-      <h4 className={styles.heading}>{t('panel.shifts')}</h4>
-      <ul className="vh-list">
-        {shifts.map((shift) => (
-          <li key={shift.communityId} className={styles.shift}>
-            <div className={styles.place}>
-              <Link to={boardHref(night, shift.communityId)} className={styles.fact ?? ''} dir="auto">
-                {shift.communityName}
-              </Link>
-              {hasStarted(shift) && shift.doorsTotal > 0 && (
-                <Doors
-                  serviced={shift.doorsServiced}
-                  total={shift.doorsTotal}
-                  skipped={shift.doorsSkipped}
-                  to={reportLink(shift, t)}
-                />
-              )}
-            </div>
-            <StateCell row={shift} />
-            <ReassignButton row={shift} />
-          </li>
-        ))}
-      </ul>
-    </>
+        )
+      }
+    />
   );
 }

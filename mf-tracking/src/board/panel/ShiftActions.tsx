@@ -1,83 +1,92 @@
-import {
-  IconClipboardCheck,
-  IconClock,
-  IconGridDots,
-  IconMessage,
-  IconPhone,
-  IconUser,
-  IconUserEdit,
-} from '@tabler/icons-react';
+import { IconClipboardCheck, IconClock, IconGridDots, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Button } from 'shared-lib/ui';
+import { PanelPart, type PanelAct } from 'shared-lib/ui/lists';
 import { callHref, clockInOutHref, memberHref, shiftReportHref, unitsHref } from '../addresses.ts';
 import { hasStarted, isOnTheClock, type BoardRow } from '../night/boardRow.ts';
 import { canReassign, canStillBeLate, nameOrUnknown } from '../night/rowFacts.ts';
 import { useRoundAct } from '../table/useRoundAct.tsx';
 import styles from './panels.module.css';
 
-/** A shift's actions, and links to its records. */
-export function ShiftActions({ row }: { row: BoardRow }) {
+/** A shift's actions. */
+export function useShiftActs(row: BoardRow): readonly PanelAct[] {
   const { t } = useTexts('mf-tracking');
-  const { agentId, agentPhone, reportId, clockInOutId } = row;
-  const name = nameOrUnknown(row.agentName, t);
+  const { agentId, agentName, agentPhone, clockInOutId } = row;
   const act = useRoundAct(row);
-  return (
-    <div className={styles.actions}>
-      {agentPhone !== null && (
-        <Button
-          component="a"
-          href={callHref(agentPhone)}
-          leftSection={<IconPhone size={18} aria-hidden />}
-          aria-label={t('actions.call', { name })}
-        >
-          {t('actions.callShort')}
-        </Button>
-      )}
-      {canReassign(row) && (
-        <Button {...act('reassign')} variant="default" leftSection={<IconUserEdit size={18} aria-hidden />}>
-          {t(agentId === null ? 'actions.assignShort' : 'actions.reassignShort')}
-        </Button>
-      )}
-      {isOnTheClock(row) && clockInOutId !== null && (
-        <Button {...act('clockOut')} variant="default" leftSection={<IconClock size={18} aria-hidden />}>
-          {t('tonight.clockOut')}
-        </Button>
-      )}
-      {canStillBeLate(row) && (
-        <Button {...act('text')} variant="default" leftSection={<IconMessage size={18} aria-hidden />}>
-          {t('actions.runningLate')}
-        </Button>
-      )}
-      {reportId !== null && (
-        <Way to={shiftReportHref(reportId)} icon={<IconClipboardCheck size={18} aria-hidden />}>
-          {t('actions.reportShort')}
-        </Way>
-      )}
-      {clockInOutId !== null && (
-        <Way to={clockInOutHref(clockInOutId)} icon={<IconClock size={18} aria-hidden />}>
-          {t('actions.clockInShort')}
-        </Way>
-      )}
-      {hasStarted(row) && (
-        <Way to={unitsHref(row)} icon={<IconGridDots size={18} aria-hidden />}>
-          {t('actions.units')}
-        </Way>
-      )}
-      {agentId !== null && (
-        <Way to={memberHref(agentId)} icon={<IconUser size={18} aria-hidden />}>
-          {t('actions.personShort')}
-        </Way>
-      )}
-    </div>
-  );
+  const inPlace = (kind: Parameters<typeof act>[0], label: string): PanelAct => {
+    const { onClick, ...ahead } = act(kind);
+    return { id: kind, label, onAct: onClick, ahead };
+  };
+  return [
+    ...(agentPhone === null ? [] : [callAct(agentPhone, nameOrUnknown(agentName, t), t)]),
+    ...(canReassign(row)
+      ? [inPlace('reassign', t(agentId === null ? 'actions.assignShort' : 'actions.reassignShort'))]
+      : []),
+    ...(isOnTheClock(row) && clockInOutId !== null ? [inPlace('clockOut', t('tonight.clockOut'))] : []),
+    ...(canStillBeLate(row) ? [inPlace('text', t('actions.runningLate'))] : []),
+  ];
 }
 
-function Way({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+/** Calls someone. */
+export const callAct = (
+  phone: string,
+  name: string,
+  t: ReturnType<typeof useTexts<'mf-tracking'>>['t'],
+): PanelAct => ({
+  id: 'call',
+  label: t('actions.callShort'),
+  name: t('actions.call', { name }),
+  href: callHref(phone),
+});
+
+interface Way {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+}
+
+/** Links to a shift's records. */
+export function ShiftRecords({ row }: { row: BoardRow }) {
+  const { t } = useTexts('mf-tracking');
+  const { agentId, reportId, clockInOutId } = row;
+  const ways = (
+    [
+      reportId !== null && {
+        to: shiftReportHref(reportId),
+        icon: <IconClipboardCheck size={18} aria-hidden />,
+        label: t('actions.reportShort'),
+      },
+      clockInOutId !== null && {
+        to: clockInOutHref(clockInOutId),
+        icon: <IconClock size={18} aria-hidden />,
+        label: t('actions.clockInShort'),
+      },
+      hasStarted(row) && {
+        to: unitsHref(row),
+        icon: <IconGridDots size={18} aria-hidden />,
+        label: t('actions.units'),
+      },
+      agentId !== null && {
+        to: memberHref(agentId),
+        icon: <IconUser size={18} aria-hidden />,
+        label: t('actions.personShort'),
+      },
+    ] as readonly (Way | false)[]
+  ).filter((way) => way !== false);
+  if (ways.length === 0) return null;
   return (
-    <Button component={Link} to={to} variant="default" leftSection={icon}>
-      {children}
-    </Button>
+    <PanelPart title={t('panel.records')}>
+      <ul className={styles.ways}>
+        {ways.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link to={to}>
+              {icon}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PanelPart>
   );
 }

@@ -2,8 +2,8 @@ import { IconMoonOff } from '@tabler/icons-react';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { StatePanel, StatusBadge } from 'shared-lib/ui';
-import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import type { PanelState } from 'shared-lib/ui/lists';
+import { StepPanel } from 'shared-lib/ui/drawer';
+import { RecordPage, type PanelState } from 'shared-lib/ui/lists';
 import { communityHref } from '../addresses.ts';
 import { willFinishLate } from '../night/boardRow.ts';
 import type { RatedRow } from '../night/ratedRows.ts';
@@ -11,8 +11,7 @@ import { meaningOf } from '../night/ratedRows.ts';
 import { RoundNotes } from '../notes/RoundNotes.tsx';
 import { communityTime, zoneLabel } from '../table/communityTime.ts';
 import { formatLateness } from '../table/formatLateness.ts';
-
-import { ShiftActions } from './ShiftActions.tsx';
+import { ShiftRecords, useShiftActs } from './ShiftActions.tsx';
 import { ShiftFacts } from './ShiftFacts.tsx';
 import styles from './panels.module.css';
 
@@ -47,32 +46,40 @@ function Shift({ row }: { row: RatedRow }) {
   const zone = zoneLabel(row.scheduledStart, row.timeZone, language);
   const late = formatLateness(row.lateMin, t);
   return (
-    <>
-      <PanelHead
-        badges={
-          <>
-            <StatusBadge meaning={meaningOf(row)}>{t(`states.${row.state}`)}</StatusBadge>
-            {late && <StatusBadge meaning={row.severity === 'bad' ? 'bad' : 'watch'}>{late}</StatusBadge>}
-            {willFinishLate(row) && (
-              <StatusBadge meaning="watch">
-                {t('afterBinIn', { time: communityTime(row.finishBy, row.timeZone, language) })}
-              </StatusBadge>
-            )}
-          </>
-        }
-      >
+    <RecordPage
+      name={
         <Link to={communityHref(row.communityId)} className={styles.link ?? ''}>
           {row.communityName}
         </Link>
-      </PanelHead>
-      <p className={styles.night}>
-        {t('night', { dates: formatNight(row.serviceDate, language) })}
-        {zone !== null && ` · ${t('timesIn', { zone })}`}
-      </p>
-      <ShiftActions row={row} />
-      <ShiftFacts row={row} />
-      <RoundNotes communityId={row.communityId} serviceDate={row.serviceDate} community={row.communityName} />
-    </>
+      }
+      badges={
+        <>
+          <StatusBadge meaning={meaningOf(row)}>{t(`states.${row.state}`)}</StatusBadge>
+          {late && <StatusBadge meaning={row.severity === 'bad' ? 'bad' : 'watch'}>{late}</StatusBadge>}
+          {willFinishLate(row) && (
+            <StatusBadge meaning="watch">
+              {t('afterBinIn', { time: communityTime(row.finishBy, row.timeZone, language) })}
+            </StatusBadge>
+          )}
+        </>
+      }
+      place={[
+        t('night', { dates: formatNight(row.serviceDate, language) }),
+        zone !== null && t('timesIn', { zone }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      facts={<ShiftFacts row={row} />}
+      timeline={
+        <RoundNotes
+          communityId={row.communityId}
+          serviceDate={row.serviceDate}
+          community={row.communityName}
+        />
+      }
+      related={<ShiftRecords row={row} />}
+      acts={useShiftActs(row)}
+    />
   );
 }
 

@@ -2,7 +2,6 @@
 export const en = {
   proof: {
     title: 'Proof of pickup',
-    actions: 'Proof of pickup',
     copy: 'Copy proof',
     email: 'Email proof',
     text: 'Text proof',

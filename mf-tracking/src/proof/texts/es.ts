@@ -2,7 +2,6 @@
 export const es = {
   proof: {
     title: 'Comprobante de recolección',
-    actions: 'Comprobante de recolección',
     copy: 'Copiar comprobante',
     email: 'Enviar por correo',
     text: 'Enviar por mensaje',

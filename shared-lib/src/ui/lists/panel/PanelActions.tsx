@@ -6,11 +6,15 @@ import { PopoverAction } from '../table/toolbar/PopoverAction.tsx';
 import { PopoverMenu } from '../table/toolbar/PopoverMenu.tsx';
 import styles from './PanelActions.module.css';
 
-/** An action on a record. */
+/** An action on a record: a button, or a link such as a phone number. */
 export interface PanelAct {
   readonly id: string;
   readonly label: string;
-  readonly onAct: () => void;
+  /** Its accessible name, if the label isn't enough. */
+  readonly name?: string;
+  readonly onAct?: () => void;
+  /** Where it leads instead. Links come first, before the menu. */
+  readonly href?: string;
   /** Handlers that load its dialog ahead. */
   readonly ahead?: object;
   /** Whether it is being saved. */
@@ -40,19 +44,32 @@ export function PanelActions({ acts, isBusy = false, children }: PanelActionsPro
   const shown = acts.length > withoutMenu ? besideMenu : acts.length;
   const rest = acts.slice(shown);
   return (
-    <div className={styles.actions} role="group" aria-label={t('actions')}>
-      {acts.slice(0, shown).map(({ id, label, onAct, ahead, ...act }, index) => (
-        <Button
-          key={id}
-          variant={index === 0 && act.isQuiet !== true ? 'filled' : 'default'}
-          loading={act.isRunning === true}
-          disabled={isBusy || act.isBlocked === true}
-          onClick={onAct}
-          {...ahead}
-        >
-          {label}
-        </Button>
-      ))}
+    <div data-panel-actions="" className={styles.actions} role="group" aria-label={t('actions')}>
+      {acts.slice(0, shown).map(({ id, label, name, onAct, href, ahead, ...act }, index) => {
+        const look = {
+          variant: index === 0 && act.isQuiet !== true ? 'filled' : 'default',
+          'aria-label': name,
+        };
+        if (href !== undefined) {
+          return (
+            <Button key={id} {...look} component="a" href={href}>
+              {label}
+            </Button>
+          );
+        }
+        return (
+          <Button
+            key={id}
+            {...look}
+            loading={act.isRunning === true}
+            disabled={isBusy || act.isBlocked === true}
+            onClick={onAct}
+            {...ahead}
+          >
+            {label}
+          </Button>
+        );
+      })}
       {rest.length > 0 && (
         <PopoverMenu
           label={t('moreActions')}
@@ -61,7 +78,7 @@ export function PanelActions({ acts, isBusy = false, children }: PanelActionsPro
           isUpward
         >
           {rest.map(({ id, label, onAct, isBlocked = false }) => (
-            <PopoverAction key={id} label={label} disabled={isBusy || isBlocked} onAct={onAct} />
+            <PopoverAction key={id} label={label} disabled={isBusy || isBlocked} onAct={() => onAct?.()} />
           ))}
         </PopoverMenu>
       )}

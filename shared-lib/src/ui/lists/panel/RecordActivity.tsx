@@ -24,7 +24,7 @@ export function RecordActivity({ recordId, isCard = false }: RecordActivityProps
   const title = useId();
   const isNear = useComesIntoView(place);
   const content = (
-    <div ref={place} className={styles.changes}>
+    <div ref={place} className={`${styles.changes} ${isCard ? styles.card : ''}`}>
       {isNear && <Changes recordId={recordId} />}
     </div>
   );

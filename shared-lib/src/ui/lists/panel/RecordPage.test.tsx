@@ -75,3 +75,9 @@ test('an action can be taken, but not while another is being saved', async () =>
   show([{ ...act, label: 'Reject' }], true);
   expect(screen.getByRole('button', { name: 'Reject' }).hasAttribute('disabled')).toBe(true);
 });
+
+test('a call is a link, whose name says who is called', () => {
+  show([{ id: 'call', label: 'Call', name: 'Call Ana', href: 'tel:+12125550100' }, ...acts('Reassign')]);
+  expect(screen.getByRole('link', { name: 'Call Ana' }).getAttribute('href')).toBe('tel:+12125550100');
+  expect(buttons()).toEqual(['Reassign']);
+});

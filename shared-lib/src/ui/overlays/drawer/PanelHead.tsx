@@ -4,7 +4,7 @@ import styles from './PanelHead.module.css';
 interface PanelHeadProps {
   /** The record's name, optionally with an avatar or a link. */
   children: ReactNode;
-  /** Its status badges. */
+  /** Its status badges; null if its content says the status. */
   badges: ReactNode;
   /** What tells it apart, such as its number and its community. */
   place?: string | undefined;
@@ -19,7 +19,7 @@ export function PanelHead({ children, badges, place, ref }: PanelHeadProps) {
       <h3 ref={ref} tabIndex={-1} className={styles.name} dir="auto">
         {children}
       </h3>
-      <p className={styles.badges}>{badges}</p>
+      {badges !== null && <p className={styles.badges}>{badges}</p>}
       {place !== undefined && (
         <p className={styles.place} dir="auto">
           {place}

@@ -238,7 +238,7 @@ export const service = {
         id: 'activity',
         heading: 'Registro de actividad',
         blocks: [
-          paragraph`${page('/activity', 'Actividad')} muestra quién cambió qué, con los valores de antes y después. Incluye comunidades, programación, equipo, solicitudes, infracciones, entradas y salidas, períodos de pago, unidades, puntos de control, plantillas, configuración y plan. Filtre por persona, área o fecha, busque o exporte a CSV. La página de cada registro termina con sus últimos cambios.`,
+          paragraph`${page('/activity', 'Actividad')} muestra quién cambió qué, con los valores de antes y después. Incluye comunidades, programación, equipo, solicitudes, informes de turnos, infracciones, entradas y salidas, períodos de pago, unidades, etiquetas, puntos de control, plantillas, configuración y plan. Filtre por persona, área o fecha, busque o exporte a CSV. La página de cada registro termina con sus últimos cambios.`,
           paragraph`Deshaga un cambio con la flecha al final de su fila: configuración, turnos, especialistas regulares, comunidades archivadas, miembros desactivados y tipos de infracción archivados. Si alguien cambió lo mismo después, verá quién fue y no se sobrescribe nada.`,
           paragraph`Pueden leerlo el propietario y los administradores. Nadie puede editarlo, y cada entrada se elimina después de un año.`,
         ],

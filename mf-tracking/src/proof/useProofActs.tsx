@@ -1,8 +1,8 @@
-import { IconCopy, IconLink, IconMail, IconMessage, IconPrinter } from '@tabler/icons-react';
 import { proofText, type DoorOnNightAsked, type ProofLanguage } from 'mf-tracking/domain';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
-import { Button, LazyOverlay, lazyPart, showToast } from 'shared-lib/ui';
-import { useState } from 'react';
+import { LazyOverlay, lazyPart, showToast } from 'shared-lib/ui';
+import type { PanelAct } from 'shared-lib/ui/lists';
+import { useState, type ReactNode } from 'react';
 import { copyText, emailAddress, textAddress } from './handOver.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -17,13 +17,12 @@ const shareDialog = lazyPart(
 
 /**
  * What the office does with a door's proof of pickup: copy, email, text, print, or share it as a link. The first
- * action creates the link, which every text has.
+ * action creates the link, which every text has. The dialog with its links goes next to the actions.
  */
-export function ProofActions(requested: DoorOnNightAsked) {
-  return <Actions key={`${requested.unitId} ${requested.night}`} {...requested} />;
-}
-
-function Actions(requested: DoorOnNightAsked) {
+export function useProofActs(requested: DoorOnNightAsked): {
+  readonly acts: readonly PanelAct[];
+  readonly dialog: ReactNode;
+} {
   const { t, i18n } = useTexts('mf-tracking');
   const { shared, isBusy, share, forget } = useSharedProof(requested);
   const [isSharing, setSharing] = useState(false);
@@ -67,23 +66,21 @@ function Actions(requested: DoorOnNightAsked) {
     if (await share()) setSharing(true);
   };
 
-  const button = (label: string, Icon: typeof IconCopy, act: () => Promise<void>) => (
-    <Button
-      variant="default"
-      disabled={isBusy}
-      leftSection={<Icon size={18} aria-hidden />}
-      onClick={() => void act()}
-    >
-      {label}
-    </Button>
-  );
-  return (
-    <div className="vh-actions" role="group" aria-label={t('proof.actions')}>
-      {button(t('proof.copy'), IconCopy, copy)}
-      {button(t('proof.email'), IconMail, () => handOver((text) => emailAddress(t('proof.title'), text)))}
-      {button(t('proof.text'), IconMessage, () => handOver(textAddress))}
-      {button(t('proof.print'), IconPrinter, print)}
-      {button(t('proof.share'), IconLink, openLinks)}
+  const act = (id: 'copy' | 'email' | 'text' | 'print' | 'share', take: () => Promise<void>): PanelAct => ({
+    id,
+    label: t(`proof.${id}`),
+    isBlocked: isBusy,
+    onAct: () => void take(),
+  });
+  return {
+    acts: [
+      act('copy', copy),
+      act('email', () => handOver((text) => emailAddress(t('proof.title'), text))),
+      act('text', () => handOver(textAddress)),
+      act('print', print),
+      act('share', openLinks),
+    ],
+    dialog: (
       <LazyOverlay part={shareDialog} isOpen={isSharing} onClose={() => setSharing(false)}>
         {(ShareDialog) =>
           isSharing && (
@@ -96,6 +93,6 @@ function Actions(requested: DoorOnNightAsked) {
           )
         }
       </LazyOverlay>
-    </div>
-  );
+    ),
+  };
 }
