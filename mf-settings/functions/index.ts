@@ -11,7 +11,6 @@ export {
   logPayPeriodActivity,
   logRoundNoteActivity,
   logPlanActivity,
-  logReportActivity,
   logRequestActivity,
   logResidentRequestActivity,
   logScheduleActivity,

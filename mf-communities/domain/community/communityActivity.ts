@@ -9,6 +9,8 @@ import {
   tagFieldPrefix,
   checkpointActs,
   checkpointFieldPrefix,
+  reportActs,
+  reportFieldPrefix,
   unitActs,
   unitFieldPrefix,
 } from 'shared-lib/domain';
@@ -42,6 +44,10 @@ export const actOfCheckpoint = ({
   field,
 }: Pick<FieldChange, 'field'>): (typeof checkpointActs)[number] | null =>
   checkpointActs.find((act) => field === `${checkpointFieldPrefix}${act}`) ?? null;
+
+/** What a log entry says was decided about a shift report; null for any other entry. */
+export const actOfReport = ({ field }: Pick<FieldChange, 'field'>): (typeof reportActs)[number] | null =>
+  reportActs.find((act) => field === `${reportFieldPrefix}${act}`) ?? null;
 
 /** A value as stored in the log. */
 const kept = (stored: unknown): string | number | null => {

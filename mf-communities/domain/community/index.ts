@@ -19,6 +19,7 @@ export type { ClosureChange } from './closureChange.ts';
 export {
   activityChangesOf,
   actOfCheckpoint,
+  actOfReport,
   actOfTag,
   actOfUnits,
   dayOfAgentChange,

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useMemberNames } from 'shared-lib/data';
 import {
   actOfCheckpoint,
+  actOfReport,
   actOfTag,
   actOfUnits,
   dayOfAgentChange,
@@ -94,6 +95,9 @@ export function useChangeWords() {
       }
       const checkpointAct = actOfCheckpoint({ field });
       if (checkpointAct) return t(`activity.checkpoint.${checkpointAct}`, { name: String(to ?? '') });
+      const reportAct = actOfReport({ field });
+      if (reportAct)
+        return t(`activity.report.${reportAct}`, { night: formatNight(String(to ?? ''), language) });
       const name = field as EditableField;
       const label = fieldName(name);
       switch (name) {

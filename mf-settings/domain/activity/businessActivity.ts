@@ -1,4 +1,4 @@
-import { checkpointActs, fieldChangeSchema, instant, unitActs } from 'shared-lib/domain';
+import { checkpointActs, fieldChangeSchema, instant, reportActs, unitActs } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, listOf, longText, nameOrEmpty, orNull } from 'shared-lib/domain/schema';
 
@@ -52,7 +52,7 @@ export const activityActs = {
     'claimResolved',
     'askTime',
   ],
-  report: ['approved', 'returned', 'undone', 'photoAdded', 'photoRemoved'],
+  report: reportActs,
   clock: ['added', 'edited'],
   payPeriod: ['locked', 'reopened'],
   roundNote: ['added', 'deleted'],

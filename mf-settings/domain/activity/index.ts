@@ -17,7 +17,6 @@ export {
   binTagBatchActivity,
   clockActivity,
   payPeriodActivity,
-  reportActivity,
   roundNoteActivity,
   violationActivity,
 } from './log/field.ts';

@@ -90,6 +90,10 @@ test('a review is not repeated after a lost response', async () => {
   expect(first).toEqual({ reviewed: [{ reportId: 'one', reviewedAt }], refused: [] });
   expect(await review(owner, requested)).toEqual(first);
   expect(reviews).toHaveLength(1);
+  const { docs } = await firestore().collection(paths.communityActivity(owner, 'maple')).get();
+  expect(docs.map((line) => line.data())).toMatchObject([
+    { changes: [{ field: 'report.returned', to: '2026-03-07' }], partIds: ['one'] },
+  ]);
 });
 
 test('a return is undone, or answered by its specialist', async () => {

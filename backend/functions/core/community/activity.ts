@@ -7,7 +7,7 @@ interface Act {
   /** The login uid of the person who did it. */
   readonly by: string;
   readonly changes?: readonly (Partial<FieldChange> & Pick<FieldChange, 'field'>)[];
-  /** The units, tags or checkpoints it is about, at most 500. */
+  /** The units, tags, checkpoints or shift reports it is about, at most 500. */
   readonly partIds?: readonly string[];
 }
 

@@ -186,6 +186,11 @@ export const activity = {
     codeReplaced: 'Code of checkpoint {{name}} replaced',
     deleted: 'Checkpoint {{name}} deleted',
   },
+  report: {
+    approved: 'Shift report of {{night}} approved',
+    returned: 'Shift report of {{night}} returned',
+    undone: 'Review of the {{night}} shift report undone',
+  },
   acts: {
     added: 'added this community',
     edited: 'made changes',

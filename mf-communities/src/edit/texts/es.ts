@@ -188,6 +188,11 @@ export const activity: typeof en.activity = {
     codeReplaced: 'Se reemplazó el código del punto de control {{name}}',
     deleted: 'Se eliminó el punto de control {{name}}',
   },
+  report: {
+    approved: 'Informe de turno aprobado: {{night}}',
+    returned: 'Informe de turno devuelto: {{night}}',
+    undone: 'Revisión del informe de turno deshecha: {{night}}',
+  },
   acts: {
     added: 'agregó esta comunidad',
     edited: 'hizo cambios',

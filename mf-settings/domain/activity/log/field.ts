@@ -3,7 +3,6 @@ import {
   clockInOutSchema,
   groupBy,
   instant,
-  shiftReportSchema,
   violationSchema,
   type ClockEdit,
   type ClockInOut,
@@ -40,42 +39,6 @@ export const violationActivity: ActivityOf = (change) => {
         note: step.words,
       };
     });
-};
-
-/** An entry for each review of a report, and for the office's photos that were added or removed. */
-export const reportActivity: ActivityOf = (change) => {
-  const { before, after } = versionsOf(shiftReportSchema, change);
-  if (before === null || after === null) return [];
-  const { communityId, memberId, serviceDate: night } = after;
-  const entry = {
-    ...blankEntry,
-    kind: 'report',
-    recordId: after.id,
-    communityId,
-    memberId,
-    night,
-  } as const;
-  const known = new Set([...before.officePhotos, ...before.removedPhotos].map(({ path }) => path));
-  const removedBefore = new Set(before.removedPhotos.map(({ path }) => path));
-  return [
-    ...newIn(before.reviews, after.reviews).map(({ act, by, at, note }) => ({ ...entry, act, by, at, note })),
-    ...after.officePhotos
-      .filter(({ path }) => !known.has(path))
-      .map(({ uploadedBy, uploadedAt }) => ({
-        ...entry,
-        act: 'photoAdded' as const,
-        by: uploadedBy,
-        at: uploadedAt ?? change.at,
-      })),
-    ...after.removedPhotos
-      .filter(({ path }) => !removedBefore.has(path))
-      .map(({ removedBy, removedAt }) => ({
-        ...entry,
-        act: 'photoRemoved' as const,
-        by: removedBy,
-        at: removedAt,
-      })),
-  ];
 };
 
 const clockFields = ['clockInAt', 'clockOutAt', 'breakMin'] as const;

@@ -1,44 +1,25 @@
-import { reportActivity } from './field.ts';
 import { communityActivity } from './planning.ts';
 import { residentRequestActivity } from './residentRequest.ts';
 import { earlier, entriesOf, now, type Fields } from './entriesOf.fixture.ts';
 
-const report = { communityId: 'elm', memberId: 'sam', serviceDate: '2026-11-29', status: 'submitted' };
-const returned = { act: 'returned', by: 'adam', at: earlier, note: 'No compactor photo' };
-const approved = { act: 'approved', by: 'olivia', at: now, note: null };
-const photo = {
-  path: 'customers/olivia/photos/one.jpg',
-  capturedAt: null,
-  uploadedAt: earlier,
-  uploadedBy: 'adam',
-};
-
-test.each<[string, Fields, Fields, string[]]>([
-  ['a review', report, { ...report, reviews: [approved] }, ['olivia report approved']],
-  [
-    'the next review, with its words',
-    { ...report, reviews: [returned] },
-    { ...report, reviews: [returned, approved] },
-    ['olivia report approved'],
-  ],
-  [
-    'a report that is returned',
-    report,
-    { ...report, reviews: [returned] },
-    ['adam report returned; (No compactor photo)'],
-  ],
-  ['an office photo', report, { ...report, officePhotos: [photo] }, ['adam report photoAdded']],
-  [
-    'an office photo that is removed',
-    { ...report, officePhotos: [photo] },
-    { ...report, removedPhotos: [{ ...photo, removedAt: now, removedBy: 'olivia' }] },
-    ['olivia report photoRemoved'],
-  ],
-  ['what the specialist submits', { ...report, unitsServiced: 3 }, { ...report, unitsServiced: 4 }, []],
-  ['a damaged report', { status: 7 }, { ...report, reviews: [approved] }, []],
-  ['a deleted report', { ...report, reviews: [approved] }, null, []],
-])('a shift report: %s', (_what, before, after, expected) => {
-  expect(entriesOf(reportActivity, 'shiftReports/one', before, after)).toEqual(expected);
+test.each([
+  ['approved', '2026-11-29', ['approved', 'r1', '2026-11-29']],
+  ['undone', '2026-11-29', ['undone', 'r1', '2026-11-29']],
+  ['exploded', '2026-11-29', undefined],
+])('the review of a shift report, %s, leads to the report', (act, night, expected) => {
+  const [entry] = communityActivity({
+    path: 'customers/olivia/communities/elm/activity/one',
+    before: null,
+    after: {
+      at: earlier,
+      by: 'adam',
+      act: 'edited',
+      partIds: ['r1'],
+      changes: [{ field: `report.${act}`, to: night }],
+    },
+    at: now,
+  });
+  expect(entry && [entry.act, entry.recordId, entry.night]).toEqual(expected);
 });
 
 const step = (id: string, act: string, status: string, more: object = {}) => ({

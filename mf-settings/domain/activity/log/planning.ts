@@ -4,6 +4,7 @@ import {
   communityActivitySchema,
   groupBy,
   overridingAgent,
+  reportFieldPrefix,
   scheduleNightSchema,
   tagFieldPrefix,
   unitFieldPrefix,
@@ -27,6 +28,7 @@ const partPrefixes = {
   binTag: tagFieldPrefix,
   unit: unitFieldPrefix,
   checkpoint: checkpointFieldPrefix,
+  report: reportFieldPrefix,
 } as const;
 
 type Part = keyof typeof partPrefixes;
@@ -70,6 +72,11 @@ const partEntry = (
 ): readonly ActivityDraft[] => {
   const act = activityActs[kind].find((known) => field === `${partPrefixes[kind]}${known}`);
   if (act === undefined) return [];
+  // A report has its own page, and a night instead of a name.
+  if (kind === 'report') {
+    const [recordId = entry.recordId] = entry.partIds ?? [];
+    return [{ ...entry, kind, act, recordId, partIds: [], night: typeof to === 'string' ? to : null }];
+  }
   return typeof to === 'number'
     ? [{ ...entry, kind, act, changes: [valueChange(kind === 'binTag' ? 'count' : 'units', null, to)] }]
     : [{ ...entry, kind, act, name: to ?? '' }];

@@ -17,7 +17,6 @@ import {
   memberActivity,
   payPeriodActivity,
   planActivity,
-  reportActivity,
   requestActivity,
   residentRequestActivity,
   roundNoteActivity,
@@ -73,10 +72,6 @@ export const logRequestActivity = logged('/requests/{recordId}', requestActivity
 export const logViolationActivity = onDocumentUpdated(
   optionsOf('/violations/{violationId}'),
   adding(violationActivity),
-);
-export const logReportActivity = onDocumentUpdated(
-  optionsOf('/shiftReports/{reportId}'),
-  adding(reportActivity),
 );
 export const logResidentRequestActivity = onDocumentUpdated(
   optionsOf('/contactSubmissions/{submissionId}'),

@@ -106,8 +106,6 @@ export const activity = {
     locked: 'Locked',
     returned: 'Returned',
     undone: 'Review undone',
-    photoAdded: 'Photo added',
-    photoRemoved: 'Photo removed',
     assigned: 'Assigned',
     begun: 'In progress',
     resolved: 'Resolved',

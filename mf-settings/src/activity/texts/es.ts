@@ -106,8 +106,6 @@ export const activity = {
     locked: 'Cerrado',
     returned: 'Devuelto',
     undone: 'Revisión deshecha',
-    photoAdded: 'Foto agregada',
-    photoRemoved: 'Foto eliminada',
     assigned: 'Asignada',
     begun: 'En curso',
     resolved: 'Resuelta',

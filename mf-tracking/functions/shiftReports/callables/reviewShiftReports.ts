@@ -3,6 +3,9 @@ import { awaitsReview, planReportReview, shiftReportCalls, type ReviewResult } f
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf, updateRecord } from 'backend/kernel/records.ts';
+import { logReview } from '../logReview.ts';
+
+const actOf = { approve: 'approved', return: 'returned', undo: 'undone' } as const;
 
 /**
  * Reviews shift reports in one transaction. Idempotent.
@@ -37,7 +40,9 @@ export const reviewShiftReports = officeCall(
         }
         const { reviewedAt } = plan.fields ?? report ?? { reviewedAt: null };
         reviewed.push({ reportId: snapshot.id, reviewedAt });
-        if (plan.fields) updateRecord(transaction, snapshot.ref, shiftReportSchema, plan.fields);
+        if (plan.fields === null || report === null) continue;
+        updateRecord(transaction, snapshot.ref, shiftReportSchema, plan.fields);
+        logReview(transaction, { customerId, by: uid }, report, actOf[requested.act]);
       }
       return { reviewed, refused };
     });

@@ -34,7 +34,7 @@ export const communityActivitySchema = z.object({
   /** The login uid of the author. */
   by: orNull(id),
   act: z.enum(activityActs),
-  /** The units, tags or checkpoints it is about. */
+  /** The units, tags, checkpoints or shift reports it is about. */
   partIds: listOf(id, 500),
   changes: listOf(fieldChangeSchema, 50),
 });
@@ -70,6 +70,12 @@ export const checkpointActs = [
   'codeReplaced',
   'deleted',
 ] as const;
+
+/** Prefix of fields that record the review of a shift report; the value is its night. */
+export const reportFieldPrefix = 'report.';
+
+/** Decisions about shift reports, and their undoing. */
+export const reportActs = ['approved', 'returned', 'undone'] as const;
 
 /** A text as an entry keeps it: cut off with an ellipsis if it is too long. */
 export const loggedText = (text: string): string =>

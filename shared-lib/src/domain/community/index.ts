@@ -10,6 +10,8 @@ export {
   loggedListChange,
   loggedText,
   repairedFieldPrefix,
+  reportActs,
+  reportFieldPrefix,
   tagFieldPrefix,
   unitActs,
   unitFieldPrefix,

@@ -239,7 +239,7 @@ export const service = {
         id: 'activity',
         heading: 'Activity log',
         blocks: [
-          paragraph`${page('/activity', 'Activity')} shows who changed what, before and after: communities, units, bin tags, checkpoints, the schedule, your team, requests, shift reports, violations, clock-ins, pay periods, templates, settings and your plan. Filter by person, area or date, search, or export to CSV. A record’s page ends with its latest changes.`,
+          paragraph`${page('/activity', 'Activity')} shows who changed what, before and after. It covers communities, units, bin tags, checkpoints, the schedule, your team and requests. It also covers shift reports, violations, clock-ins, pay periods, templates, settings and your plan. Filter by person, area or date, search, or export to CSV. A record’s page ends with its latest changes.`,
           paragraph`Undo a change with the arrow at the end of its row: settings, shifts, regular specialists, archived communities, deactivated team members and archived violation types. If someone changed the same thing since, you see who, and nothing is overwritten.`,
           paragraph`Owners and Admins can read it. No one can edit it, and entries are deleted after one year.`,
         ],

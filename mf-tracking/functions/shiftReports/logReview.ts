@@ -1,0 +1,18 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { reportFieldPrefix, type reportActs, type ShiftReport } from 'shared-lib/domain';
+import { logActivity } from 'backend/functions/core/community/activity.ts';
+import type { Author } from 'backend/kernel/officeCall.ts';
+
+/**
+ * Adds a line about a report's review to its community's log. A trigger on reports would start for every door,
+ * since each changes its report.
+ */
+export const logReview = (
+  transaction: Transaction,
+  { customerId, by }: Author,
+  { id, communityId, serviceDate }: Pick<ShiftReport, 'id' | 'communityId' | 'serviceDate'>,
+  act: (typeof reportActs)[number],
+): void => {
+  const changes = [{ field: `${reportFieldPrefix}${act}`, to: serviceDate }];
+  logActivity(transaction, customerId, communityId, { act: 'edited', by, changes, partIds: [id] });
+};
