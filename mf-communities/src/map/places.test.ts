@@ -1,6 +1,6 @@
 import type { CommunityRow } from '../communities/communityRows.ts';
 import type { Tonight } from '../communities/nightFacts.ts';
-import { boundsOfPlaces, groupsOf, meaningOf, placesOf, statesOf } from './places.ts';
+import { boundsOfPlaces, groupsOf, groupWidth, meaningOf, placesOf, statesOf } from './places.ts';
 
 const row = (id: string, state: Tonight['state'] | null = null) =>
   ({ id, name: id, tonight: state && { state, name: null } }) as unknown as CommunityRow;
@@ -71,8 +71,15 @@ test.each<[string, [x: number, y: number][], number[][]]>([
   const groups = groupsOf(
     points.map((_point, index) => index),
     (index) => ({ x: points[index]![0], y: points[index]![1] }),
+    150,
   );
   expect(groups).toEqual(expected);
+});
+
+test.each([200, 300, 1200])('places that fill a map %i pixels wide are more than one group', (room) => {
+  const places = [room / 2, 0, room];
+  const groups = groupsOf(places, (x) => ({ x, y: 0 }), groupWidth(room));
+  expect(groups.length).toBeGreaterThan(1);
 });
 
 test('bounds are around every place', () => {

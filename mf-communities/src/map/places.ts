@@ -64,19 +64,28 @@ export const boundsOfPlaces = (
 const marker = { width: 150, height: 34 };
 
 /**
+ * How wide markers count on a narrow map. Places that fill its width are more than one group then, so that zooming in
+ * to a group always divides it.
+ * @param room for them between the map's paddings, in pixels
+ */
+export const groupWidth = (room: number): number => Math.min(marker.width, room / 2 - 1);
+
+/**
  * Groups the places whose markers would cover each other.
  * @param pointOf where a place is on the map, in pixels
+ * @param width of a marker, as `groupWidth`
  * @returns each place in one group, in the given order
  */
 export const groupsOf = <T>(
   places: readonly T[],
   pointOf: (place: T) => { readonly x: number; readonly y: number },
+  width: number,
 ): T[][] => {
   const groups: { x: number; y: number; places: T[] }[] = [];
   for (const place of places) {
     const { x, y } = pointOf(place);
     const near = groups.find(
-      (group) => Math.abs(group.x - x) < marker.width && Math.abs(group.y - y) < marker.height,
+      (group) => Math.abs(group.x - x) < width && Math.abs(group.y - y) < marker.height,
     );
     if (near) near.places.push(place);
     else groups.push({ x, y, places: [place] });

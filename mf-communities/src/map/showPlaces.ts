@@ -1,10 +1,13 @@
 import { Marker, type Map as MapView } from 'maplibre-gl';
-import { boundsOfPlaces, groupsOf, meaningOf, type Place } from './places.ts';
+import { boundsOfPlaces, groupsOf, groupWidth, meaningOf, type Place } from './places.ts';
 import { openMap } from './openMap.ts';
 import styles from './CommunitiesMap.module.css';
 
-/** Pixels between the outermost places and the map's edge; a marker is wider than high. */
-const padding = { top: 56, bottom: 40, left: 90, right: 90 };
+/** Pixels between the outermost places and the map's edge; a marker is wider than high, and a phone has little room. */
+const paddingOf = ({ clientWidth }: HTMLElement) => {
+  const side = Math.min(90, clientWidth * 0.18);
+  return { top: 56, bottom: 40, left: side, right: side };
+};
 
 /** A few streets around a single community. */
 const maxZoom = 14;
@@ -65,7 +68,7 @@ function elementOf(map: MapView, group: readonly Place[], options: PlacesOptions
   element.addEventListener('click', () => {
     const [sw, ne] = boundsOfPlaces(group)!;
     map.fitBounds([...sw, ...ne] as [number, number, number, number], {
-      padding,
+      padding: paddingOf(map.getContainer()),
       maxZoom: Math.max(closest, map.getZoom()),
       animate: false,
     });
@@ -89,12 +92,14 @@ export function showPlaces(
   let current = places;
   const map = openMap(container, { ...options, bounds: boundsOfPlaces(places)!, padding: 0, maxZoom });
 
+  const room = () => container.clientWidth - paddingOf(container).left - paddingOf(container).right;
+
   /** Redraws the markers, keeping those that stay, and the focus if its marker went. */
   const draw = () => {
     const groups =
       map.getZoom() >= closest
         ? current.map((place) => [place])
-        : groupsOf(current, ({ lat, lng }) => map.project([lng, lat]));
+        : groupsOf(current, ({ lat, lng }) => map.project([lng, lat]), groupWidth(room()));
     const next = new Map<string, Shown>();
     const focused = [...shown.values()].find(({ element }) => element === document.activeElement);
     for (const group of groups) {
@@ -115,6 +120,7 @@ export function showPlaces(
 
   const fit = () => {
     const [sw, ne] = boundsOfPlaces(current)!;
+    const padding = paddingOf(container);
     map.fitBounds([...sw, ...ne] as [number, number, number, number], { padding, maxZoom, animate: false });
   };
 
