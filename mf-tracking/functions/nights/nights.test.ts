@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
+import { rebuildNight } from 'backend/functions/core/summaries/nights.ts';
 import { watchNight } from './watchNight.ts';
 import {
   at15,
@@ -13,6 +14,7 @@ import {
 
 useOwnFirestore();
 const { owner, write, notifications, recorded, clockIn } = watchedBusiness();
+const atRiskId = 'roundAtRisk-2026-07-15-maple';
 const missedId = `missed_${night}_maple`;
 
 test('a shift without a clock-in is announced as late, recorded as missed, and restored when someone comes after all', async () => {
@@ -140,5 +142,68 @@ test('many unattended shifts at one time are announced together', async () => {
       title: '8 shifts without a clock-in',
       link: '/tracking?night=2026-07-15',
     }),
+    'noOneOnClock-2026-07-15': expect.objectContaining({
+      kind: 'noOneOnClock',
+      title: 'No one is on the clock',
+      message: '8 shifts have started without a clock-in.',
+      link: '/tracking?night=2026-07-15',
+    }),
+  });
+});
+
+test('someone is on the clock elsewhere: late shifts are announced without a night without anyone', async () => {
+  const communities = ['oak', 'elm', 'fir'].flatMap((id) => [
+    [paths.community(owner(), id), { propertyName: id, serviceDays: ['wednesday'] }],
+    [
+      paths.assignedAgent(owner(), id, 'wednesday'),
+      { memberId: 'sam', customerId: owner(), communityId: id, day: 'wednesday' },
+    ],
+  ]);
+  await write(Object.fromEntries(communities));
+  const there = { communityId: 'oak', serviceDate: night, memberId: 'kim' };
+  await clockIn(evening('20:03'), 'kim_2026-07-15_oak', there);
+  await rebuildNight(owner(), night);
+  await watchNight(owner(), evening('20:12'));
+  const found = Object.keys(await notifications()).filter((id) => !id.startsWith('clockIn-'));
+  expect(found.sort()).toEqual(['elm', 'fir', 'maple'].map((id) => `lateShift-2026-07-15-${id}`));
+});
+
+test('a round that is too slow to finish is announced once, however it goes on', async () => {
+  await write({
+    [paths.community(owner(), 'maple')]: {
+      propertyName: 'Maple Court',
+      serviceDays: ['wednesday'],
+      timezone: 'America/New_York',
+      totalUnits: 48,
+      serviceStart: '20:00',
+      binInBy: '23:00',
+    },
+  });
+  const progress = async (unitsServiced: number) => {
+    await write({
+      [paths.shiftReport(owner(), 'r')]: { ...at15, status: 'inProgress', unitsTotal: 48, unitsServiced },
+    });
+    await rebuildNight(owner(), night);
+  };
+  await clockIn(evening('20:00'));
+  await progress(20);
+  await watchNight(owner(), evening('21:00'));
+  expect((await notifications())[atRiskId]).toBeUndefined();
+  await progress(21);
+  // Rounds are rated every quarter of an hour.
+  await watchNight(owner(), evening('22:10'));
+  expect((await notifications())[atRiskId]).toBeUndefined();
+  await watchNight(owner(), evening('22:15'));
+  expect((await notifications())[atRiskId]).toMatchObject({
+    kind: 'roundAtRisk',
+    title: 'Round at risk',
+    message: 'Maple Court may not be finished by 11:00 PM. Sam Ortiz has 27 doors left.',
+    link: '/tracking?night=2026-07-15&open=maple',
+    timestamp: Timestamp.fromMillis(evening('22:15')),
+  });
+  await progress(22);
+  await watchNight(owner(), evening('22:45'));
+  expect((await notifications())[atRiskId]).toMatchObject({
+    timestamp: Timestamp.fromMillis(evening('22:15')),
   });
 });

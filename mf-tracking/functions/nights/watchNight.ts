@@ -9,6 +9,7 @@ import {
   scheduleNightSchema,
   shardOf,
   type Assignments,
+  type DirectoryCommunity,
 } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
@@ -16,6 +17,14 @@ import { notifyLateShifts, type LateShift } from 'backend/functions/core/notific
 import { directoryOf } from 'backend/functions/core/summaries/directoryOf.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { dueShifts, type DueShift } from './dueShifts.ts';
+import {
+  findRoundsAtRisk,
+  isRatingRun,
+  lateForMillis,
+  notifyNoOneOnClock,
+  notifyRoundsAtRisk,
+  roundKey,
+} from './nightAlarms.ts';
 import { recordIfMissed } from './recordIfMissed.ts';
 
 /** How far back shifts are checked if no run came in between. */
@@ -23,6 +32,9 @@ const longestGap = 24 * 3_600_000;
 
 /** How often an account's progress is stored while nothing is due there. */
 const notedEvery = 30 * 60_000;
+
+const readKeys = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 
 const at = (path: string) => firestore().doc(path);
 
@@ -60,34 +72,78 @@ const withoutClockIn = async (customerId: string, due: readonly DueShift[]): Pro
 /** A wildcard specialist, used to find communities with a start within a span before assignments are read. */
 const someone: Assignments = { regularAgent: () => '-', newAgent: () => '-' };
 
-const findDue = async (customerId: string, after: number, until: number): Promise<DueShift[]> => {
-  const communities = await directoryOf(customerId, 'communities');
+const findDue = async (
+  customerId: string,
+  communities: readonly DirectoryCommunity[],
+  after: number,
+  until: number,
+): Promise<DueShift[]> => {
   const possible = dueShifts(communities, someone, after, until);
   if (possible.length === 0) return [];
   const dates = [...new Set(possible.map(({ shift }) => shift.serviceDate))];
   return dueShifts(communities, await assignmentsOn(customerId, dates), after, until);
 };
 
+/** The shifts that are late now. */
+const waitingShifts = async (
+  customerId: string,
+  communities: readonly DirectoryCommunity[],
+  now: number,
+): Promise<DueShift[]> => {
+  const due = await findDue(customerId, communities, now - lateForMillis, now);
+  return withoutClockIn(
+    customerId,
+    due.filter((shift) => shift.due === 'late'),
+  );
+};
+
+/**
+ * Rates the rounds in progress, and notifies the owner of those newly at risk.
+ * @param known the keys of those reported before
+ * @returns the keys of all at risk tonight, including those that have caught up
+ */
+const alarmOfRounds = async (
+  customerId: string,
+  communities: readonly DirectoryCommunity[],
+  known: readonly string[],
+  now: number,
+): Promise<readonly string[]> => {
+  if (!isRatingRun(now)) return known;
+  const rounds = await findRoundsAtRisk(customerId, communities, now);
+  const fresh = rounds.filter((round) => !known.includes(roundKey(round)));
+  if (fresh.length === 0) return known;
+  await notifyRoundsAtRisk(customerId, fresh, now);
+  // Keys begin with their date, and the newest are tonight's.
+  return [...known, ...fresh.map(roundKey)].sort().slice(-mostKnown);
+};
+
+/** The most rounds at risk that are remembered: several nights of a large operator. */
+const mostKnown = 1000;
+
 /**
  * Checks an account's shifts that became late or missed since the last run: notifies the owner of late ones,
- * and records the missed ones. Idempotent: after an interruption, the next run repeats it without duplicates.
+ * and records the missed ones. It also reports a night without anyone on the clock, and rounds that won't be finished in time. Idempotent: after an interruption, the next run repeats it without duplicates.
  * An account's first run starts from now, so nothing in its past is recorded.
  * @param now epoch milliseconds
  */
 export const watchNight = async (customerId: string, now: number): Promise<void> => {
   const watch = at(paths.nightWatch(customerId));
   const [watched, counts] = await firestore().getAll(watch, at(paths.planCounts(customerId)));
-  const note = () => watch.set({ watchedUntil: timestampOf(now), updatedAt: FieldValue.serverTimestamp() });
+  const note = (atRisk: readonly string[]) =>
+    watch.set({ watchedUntil: timestampOf(now), atRisk, updatedAt: FieldValue.serverTimestamp() });
   const watchedUntil: unknown = watched?.get('watchedUntil');
   if (!(watchedUntil instanceof Timestamp)) {
-    await note();
+    await note([]);
     return;
   }
   if (counts && recordOf(planCountsSchema, counts)?.communities === 0) return;
   const after = Math.max(watchedUntil.toMillis(), now - longestGap);
   if (after >= now) return;
-  const due = await findDue(customerId, after, now);
-  const isNoted = due.length > 0 || now - watchedUntil.toMillis() >= notedEvery;
+  const communities = await directoryOf(customerId, 'communities');
+  const due = await findDue(customerId, communities, after, now);
+  const known = readKeys(watched?.get('atRisk'));
+  const atRisk = await alarmOfRounds(customerId, communities, known, now);
+  const isNoted = due.length > 0 || atRisk !== known || now - watchedUntil.toMillis() >= notedEvery;
   const late: LateShift[] = [];
   for (const { shift } of due.length > 0 ? await withoutClockIn(customerId, due) : []) {
     const settled = await recordIfMissed(customerId, shift, now);
@@ -96,5 +152,7 @@ export const watchNight = async (customerId: string, now: number): Promise<void>
   for (const together of groupBy(late, ({ scheduledStart }) => scheduledStart).values()) {
     await notifyLateShifts(customerId, together, now);
   }
-  if (isNoted) await note();
+  if (late.length > 0)
+    await notifyNoOneOnClock(customerId, await waitingShifts(customerId, communities, now), now);
+  if (isNoted) await note(atRisk);
 };

@@ -43,6 +43,22 @@ export type News =
       readonly scheduledStart: number;
     }
   | {
+      readonly kind: 'roundAtRisk';
+      readonly communityId: string;
+      /** `YYYY-MM-DD` */
+      readonly serviceDate: string;
+      /** When service must have ended. */
+      readonly finishBy: number;
+      readonly doorsLeft: number;
+    }
+  | {
+      readonly kind: 'noOneOnClock';
+      /** `YYYY-MM-DD` */
+      readonly serviceDate: string;
+      /** How many shifts have started without a clock-in. */
+      readonly waiting: number;
+    }
+  | {
       readonly kind: 'violation';
       readonly recordId: string;
       readonly typeName: string;
@@ -113,12 +129,15 @@ interface Reach {
   readonly isUrgent?: true;
 }
 
-/** By kind. A late shift belongs to missed shifts, because it may become one. */
+/** By kind. Late shifts and rounds at risk belong to missed shifts, because they may become some. */
 export const reachOf: Readonly<Record<NotificationKind, Reach>> = {
   clockIn: { listedBy: 'notifyClockInOut', mailedBy: null },
   clockOut: { listedBy: 'notifyClockInOut', mailedBy: null },
   lateShift: { listedBy: 'notifyMissedShifts', mailedBy: 'emailMissedShifts', isUrgent: true },
   missedShift: { listedBy: 'notifyMissedShifts', mailedBy: 'emailMissedShifts', isUrgent: true },
+  roundAtRisk: { listedBy: 'notifyMissedShifts', mailedBy: null, isUrgent: true },
+  // The emails are about its late shifts.
+  noOneOnClock: { listedBy: 'notifyMissedShifts', mailedBy: null, isUrgent: true },
   violation: { listedBy: 'notifyViolations', mailedBy: 'emailViolations' },
   contactForm: { listedBy: 'notifyContactSubmissions', mailedBy: 'emailContactSubmissions' },
   request: { listedBy: 'notifyEmployeeRequests', mailedBy: 'emailEmployeeRequests' },
@@ -134,6 +153,10 @@ export const idOf = (news: News): string => {
   switch (news.kind) {
     case 'lateShift':
       return `lateShift-${news.serviceDate}-${news.communityId}`;
+    case 'roundAtRisk':
+      return `roundAtRisk-${news.serviceDate}-${news.communityId}`;
+    case 'noOneOnClock':
+      return notificationIdOf(news.kind, news.serviceDate);
     case 'violation':
       return news.answer ? `answer-${news.recordId}-${news.answer.id}` : `violation-${news.recordId}`;
     case 'contactForm':
@@ -153,7 +176,10 @@ export const linkOf = (news: News): string => {
     case 'clockOut':
       return opened('/clock-in-outs', news.recordId);
     case 'lateShift':
+    case 'noOneOnClock':
       return `/tracking?night=${news.serviceDate}`;
+    case 'roundAtRisk':
+      return `/tracking?${new URLSearchParams({ night: news.serviceDate, open: news.communityId })}`;
     case 'missedShift':
       return opened('/shift-report', news.recordId);
     case 'violation':

@@ -39,7 +39,7 @@ const kindsOf: Readonly<Record<NotificationSetting, readonly NotificationKind[]>
   notifyClockInOut: ['clockIn', 'clockOut'],
   notifyViolations: ['violation'],
   notifyContactSubmissions: ['contactForm'],
-  notifyMissedShifts: ['lateShift', 'missedShift'],
+  notifyMissedShifts: ['lateShift', 'missedShift', 'roundAtRisk', 'noOneOnClock'],
   notifyEmployeeRequests: ['request'],
   // It only emails, and adds no notification.
   emailContactSubmissions: [],
@@ -84,6 +84,12 @@ describe('emailed notifications', () => {
   const all = { emailMissedShifts: true, emailViolations: true, emailEmployeeRequests: true };
   const forms = { emailContactSubmissions: true };
   const quiet = { hasQuietHours: true, quietFrom: '22:00', quietTo: '07:00' };
+  const neverMailed = {
+    clockIn: 'never',
+    clockOut: 'never',
+    roundAtRisk: 'never',
+    noOneOnClock: 'never',
+  };
   const never = { violation: 'never', contactForm: 'never', request: 'never' };
 
   /** When each kind is emailed, by a person's settings, for events at 11 PM. Clock-ins never are. */
@@ -151,7 +157,7 @@ describe('emailed notifications', () => {
   const cases = roles.flatMap((role) => table.map((row) => [role, ...row] as const));
 
   test.each(cases)('to an %s who wants %s', (role, _, own, formsToo, expected) => {
-    expect(mailedTo(role, own, formsToo)).toEqual({ clockIn: 'never', clockOut: 'never', ...expected });
+    expect(mailedTo(role, own, formsToo)).toEqual({ ...neverMailed, ...expected });
   });
 
   test.each(roles)('to an %s outside of the quiet hours: at once', (role) => {
@@ -182,6 +188,8 @@ describe('push notifications', () => {
   test.each<[NotificationKind, 'urgent' | 'other']>([
     ['lateShift', 'urgent'],
     ['missedShift', 'urgent'],
+    ['roundAtRisk', 'urgent'],
+    ['noOneOnClock', 'urgent'],
     ['clockIn', 'other'],
     ['clockOut', 'other'],
     ['violation', 'other'],

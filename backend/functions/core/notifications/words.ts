@@ -46,6 +46,16 @@ const en = {
       `${who} clocked in at ${place} at ${time}. The shift no longer counts as missed.`,
     many: (count: number) => `${count} missed shifts`,
   },
+  roundAtRisk: {
+    title: 'Round at risk',
+    message: (who: string, place: string, doors: number, time: string) =>
+      `${place} may not be finished by ${time}. ${who} has ${doors} ${doors === 1 ? 'door' : 'doors'} left.`,
+    many: (count: number) => `${count} rounds at risk`,
+  },
+  noOneOnClock: {
+    title: 'No one is on the clock',
+    message: (count: number) => `${count} shifts have started without a clock-in.`,
+  },
   violation: {
     title: 'New violation',
     message: (who: string, place: string, type: string) => `${who} reported “${type}” at ${place}.`,
@@ -120,6 +130,16 @@ const es: typeof en = {
     served: (who, place, time) =>
       `${who} marcó su entrada en ${place} a las ${time}. El turno ya no cuenta como perdido.`,
     many: (count) => `${count} turnos perdidos`,
+  },
+  roundAtRisk: {
+    title: 'Recorrido en riesgo',
+    message: (who, place, doors, time) =>
+      `${place} quizá no se termine antes de las ${time}. A ${who} le ${doors === 1 ? 'falta 1 puerta' : `faltan ${doors} puertas`}.`,
+    many: (count) => `${count} recorridos en riesgo`,
+  },
+  noOneOnClock: {
+    title: 'Nadie ha marcado su entrada',
+    message: (count) => `${count} turnos empezaron sin una entrada y no hay nadie trabajando.`,
   },
   violation: {
     title: 'Nueva infracción',
@@ -259,6 +279,13 @@ const phraseOf = (news: News, scene: NewsScene, language: Language): Said => {
         message: text.missedShift.message(who, place, night, at(news.scheduledStart)),
       };
     }
+    case 'roundAtRisk':
+      return {
+        title: text.roundAtRisk.title,
+        message: text.roundAtRisk.message(who, place, news.doorsLeft, at(news.finishBy)),
+      };
+    case 'noOneOnClock':
+      return { title: text.noOneOnClock.title, message: text.noOneOnClock.message(news.waiting) };
     case 'violation':
       return news.answer
         ? {

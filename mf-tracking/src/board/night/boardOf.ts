@@ -1,4 +1,4 @@
-import { shiftEndAt, shiftState } from 'mf-tracking/domain';
+import { projectedFinish, shiftEndAt, shiftState } from 'mf-tracking/domain';
 import type {
   AssignedAgent,
   DirectoryCommunity,
@@ -18,7 +18,6 @@ import {
   type Assignments,
 } from 'shared-lib/domain/nights';
 import { boardStates, isOnTheClock, willFinishLate, type BoardRow } from './boardRow.ts';
-import { projectedFinish } from './projectedFinish.ts';
 import { boardState, minutesLate, timeFaultOf, memberOfShift } from './boardState.ts';
 import { sum, totalsOf, type NightTotals } from './totalsOf.ts';
 

@@ -16,6 +16,8 @@ export const notificationKinds = [
   'clockOut',
   'lateShift',
   'missedShift',
+  'roundAtRisk',
+  'noOneOnClock',
   'violation',
   'contactForm',
   'request',
