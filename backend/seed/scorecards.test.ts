@@ -1,4 +1,4 @@
-import { lateAfterMin, readDocument } from 'shared-lib/domain';
+import { lastNightAt, lateAfterMin, readDocument } from 'shared-lib/domain';
 import { scoreMonthSchema, scoreOf } from 'mf-tracking/domain';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './businesses/bigOperator.ts';
@@ -21,6 +21,8 @@ describe.each([
     return [read.value];
   });
   const shifts = months.flatMap((month) => month.shifts);
+  const requests = months.flatMap((month) => month.requests);
+  const written = recordsIn(set, owner, 'contactSubmissions');
   const reports = recordsIn(set, owner, 'shiftReports');
   const clocks = recordsIn(set, owner, 'clockInOuts');
   const violations = recordsIn(set, owner, 'violations');
@@ -58,6 +60,17 @@ describe.each([
     );
     expect(score.late).toBeGreaterThan(0);
     expect(score.missed).toBeGreaterThan(0);
+  });
+
+  test('the requests of each community, and the business', () => {
+    expect(scoreOf('business', shifts, requests).requests).toBe(written.length);
+    for (const { id, timezone } of recordsIn(set, owner, 'communities')) {
+      const own = written.filter(({ communityId }) => communityId === id);
+      const counted = requests.filter(({ communityId }) => communityId === id);
+      expect(scoreOf('community', [], counted).requests).toBe(own.length);
+      const nights = own.map(({ createdAt }) => lastNightAt(createdAt ?? 0, timezone));
+      expect(counted.map(({ serviceDate }) => serviceDate).sort()).toEqual([...new Set(nights)].sort());
+    }
   });
 
   test('each member and each community', () => {

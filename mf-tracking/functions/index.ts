@@ -21,6 +21,7 @@ export { removeOfficePhoto } from './photos/callables/removeOfficePhoto.ts';
 export { readDoorProof, readDoorProofPhoto } from './proof/callables/readDoorProof.ts';
 export { revokeDoorProof } from './proof/callables/revokeDoorProof.ts';
 export { shareDoorProof } from './proof/callables/shareDoorProof.ts';
+export { deriveFromRequests } from './scorecards/triggers/deriveFromRequests.ts';
 export { repairScores } from './scorecards/triggers/repairScores.ts';
 export { correctServiceLog } from './serviceLogs/callables/correctServiceLog.ts';
 export { reviewShiftReports } from './shiftReports/callables/reviewShiftReports.ts';

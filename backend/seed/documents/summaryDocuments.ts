@@ -1,6 +1,7 @@
 import {
   addDays,
   cachedKinds,
+  defaultTimeZone,
   earliestToday,
   nightClockInOutOf,
   nightShiftReportOf,
@@ -10,7 +11,14 @@ import { accountSummaries } from '../../functions/core/summaries/domain/accountS
 import { groupBy } from 'shared-lib/domain/summaries';
 import { recordChanges } from '../../functions/core/summaries/domain/recordChanges.ts';
 import { summaryState } from '../../functions/core/summaries/domain/summaryState.ts';
-import { roundDoorOf, roundOf, roundScanOf, scoreMonthsOf, scoreNight } from 'mf-tracking/domain';
+import {
+  countRequests,
+  roundDoorOf,
+  roundOf,
+  roundScanOf,
+  scoreMonthsOf,
+  scoreNight,
+} from 'mf-tracking/domain';
 import { recordsIn } from '../seedRecords.ts';
 import type { SeedDocument, SeedSet } from '../seedSet.ts';
 
@@ -43,7 +51,7 @@ const roundsOf = (set: SeedSet, customerId: string, now: number): SeedDocument[]
     }));
 };
 
-/** The months of finished shifts, for scorecards. */
+/** The months of finished shifts and residents' requests, for scorecards. */
 const scoresOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
   const clocks = groupBy(recordsIn(set, customerId, 'clockInOuts'), ({ serviceDate }) => serviceDate);
   const reports = groupBy(recordsIn(set, customerId, 'shiftReports'), ({ serviceDate }) => serviceDate);
@@ -53,7 +61,12 @@ const scoresOf = (set: SeedSet, customerId: string, now: number): SeedDocument[]
       clockInOuts: (clocks.get(night) ?? []).map(nightClockInOutOf),
     }),
   );
-  return scoreMonthsOf(shifts).map((data) => ({
+  const zones = new Map(recordsIn(set, customerId, 'communities').map(({ id, timezone }) => [id, timezone]));
+  const requests = countRequests(
+    recordsIn(set, customerId, 'contactSubmissions'),
+    (id) => zones.get(id) ?? defaultTimeZone,
+  );
+  return scoreMonthsOf({ shifts, requests }).map((data) => ({
     path: paths.scoreMonth(customerId, data.month),
     data: { ...data, updatedAt: new Date(now) },
   }));

@@ -1,4 +1,6 @@
 import { type ContactSubmission, dueIn, dueOf, isOverdue } from 'mf-communities/domain';
+import { addDays, lastNightAt } from 'shared-lib/domain';
+import { viewerTimeZone } from 'shared-lib/i18n';
 import { lazyPart, StatusBadge } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
 import { requestSource } from '../data/requestSource.ts';
@@ -11,6 +13,9 @@ const panel = lazyPart(
 );
 
 const topics = ['missedPickup', 'violation', 'bulkItem', 'other'] as const;
+
+/** The lengths of a scorecard's period, whose figure opens this list. */
+const periods = [30, 90] as const;
 
 /** The assignee filter's value for "no one". */
 const nobody = 'nobody';
@@ -48,6 +53,17 @@ export const requestList: RecordList<ContactSubmission, ContactSubmission['statu
         { value: 'day', label: t('requests.dueToday') },
       ],
       values: ({ record }) => dueIn(record, now) ?? '',
+    },
+    {
+      id: 'received',
+      label: t('requests.columns.received'),
+      kind: 'segments',
+      options: periods.map((count) => ({ value: String(count), label: t('requests.lastNights', { count }) })),
+      values: ({ record: { createdAt }, timeZone }) => {
+        if (createdAt === null) return [];
+        const [night, last] = [lastNightAt(createdAt, timeZone), lastNightAt(now, viewerTimeZone())];
+        return periods.filter((count) => night > addDays(last, -count)).map(String);
+      },
     },
     {
       id: 'assigned',

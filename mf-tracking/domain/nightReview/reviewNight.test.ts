@@ -1,5 +1,4 @@
 import type { NightClockInOut, NightShiftReport } from 'shared-lib/domain';
-import { lastNightAt } from './lastNightAt.ts';
 import { countReviews, reviewNight } from './reviewNight.ts';
 
 const serviceDate = '2026-07-14';
@@ -146,13 +145,4 @@ test('minutes and doors add up, and every shift counts once', () => {
     doors: { served: 48, total: 48 },
   });
   expect(countReviews(shifts)).toEqual({ review: 0, inOrder: 1, missed: 1, returned: 0, approved: 0 });
-});
-
-test.each([
-  ['at 9 PM, the night before tonight', '2026-07-15T21:00-04:00', '2026-07-14'],
-  ['at 1 AM, while tonight goes on', '2026-07-16T01:00-04:00', '2026-07-14'],
-  ['at 5 AM, the night that has just ended', '2026-07-16T05:00-04:00', '2026-07-15'],
-  ['at 9 AM', '2026-07-16T09:00-04:00', '2026-07-15'],
-])('last night, %s', (_, now, expected) => {
-  expect(lastNightAt(Date.parse(now), 'America/New_York')).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { groupBy } from 'shared-lib/domain';
+import type { NightRequests } from './nightRequests.ts';
 import type { ScoredShift } from './scoredShift.ts';
 
 /** Whose shifts a scorecard counts. */
@@ -26,6 +27,8 @@ export interface Score {
   readonly returned: number;
   readonly violations: number;
   readonly flagged: number;
+  /** Of residents. */
+  readonly requests: number;
 }
 
 /** The best start first: a community's night began when its first specialist did. */
@@ -42,7 +45,11 @@ const startsOfNights = (shifts: readonly ScoredShift[]): ScoredShift['start'][] 
  * Adds up shifts. A member's shifts are their own; for a community and the business, a night at a community is one
  * shift, missed only if no one served it.
  */
-export const scoreOf = (scope: ScoreScope, shifts: readonly ScoredShift[]): Score => {
+export const scoreOf = (
+  scope: ScoreScope,
+  shifts: readonly ScoredShift[],
+  requests: readonly NightRequests[] = [],
+): Score => {
   const starts = scope === 'member' ? shifts.map(({ start }) => start) : startsOfNights(shifts);
   const startedAs = (start: ScoredShift['start']) => starts.filter((one) => one === start).length;
   const sum = (of: (shift: ScoredShift) => number, from = shifts) =>
@@ -64,5 +71,6 @@ export const scoreOf = (scope: ScoreScope, shifts: readonly ScoredShift[]): Scor
     returned: sum(({ returned }) => returned),
     violations: sum(({ violations }) => violations),
     flagged: sum(({ flagged }) => flagged),
+    requests: requests.reduce((all, { count }) => all + count, 0),
   };
 };

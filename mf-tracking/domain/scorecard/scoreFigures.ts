@@ -9,6 +9,7 @@ import type { Score, ScoreScope } from './score.ts';
  * - `missedDoors`: expected doors that weren't served, of all expected in served shifts
  * - `returned`: reports returned and not submitted again
  * - `violations`: reported in those shifts
+ * - `requests`: sent by a community's residents, of any kind
  * - `flagged`: reports outside the limits of the report checks
  * - `hours`: worked, in minutes
  */
@@ -20,6 +21,7 @@ export const scoreFigures = [
   'missedDoors',
   'returned',
   'violations',
+  'requests',
   'flagged',
   'hours',
 ] as const;
@@ -29,8 +31,8 @@ export type ScoreFigure = (typeof scoreFigures)[number];
 /** The figures of each scope. */
 export const figuresOf: Readonly<Record<ScoreScope, readonly ScoreFigure[]>> = {
   business: scoreFigures.filter((figure) => figure !== 'noShows'),
-  member: scoreFigures.filter((figure) => figure !== 'missedShifts'),
-  community: ['onTime', 'missedShifts', 'missedDoors', 'violations', 'flagged', 'hours'],
+  member: scoreFigures.filter((figure) => figure !== 'missedShifts' && figure !== 'requests'),
+  community: ['onTime', 'missedShifts', 'missedDoors', 'violations', 'requests', 'flagged', 'hours'],
 };
 
 /** Minimum number of shifts for a rate. */
@@ -45,11 +47,12 @@ export const figureKinds: Readonly<Record<ScoreFigure, 'share' | 'perHour' | 'co
   missedDoors: 'share',
   returned: 'count',
   violations: 'count',
+  requests: 'count',
   flagged: 'count',
   hours: 'minutes',
 };
 
-/** Whether more of a figure is better or worse. More violations found may be either. */
+/** Whether more of a figure is better or worse. More violations found, or requests, may be either. */
 const betterWith: Readonly<Record<ScoreFigure, 'more' | 'less' | null>> = {
   onTime: 'more',
   missedShifts: 'less',
@@ -58,6 +61,7 @@ const betterWith: Readonly<Record<ScoreFigure, 'more' | 'less' | null>> = {
   missedDoors: 'less',
   returned: 'less',
   violations: null,
+  requests: null,
   flagged: 'less',
   hours: null,
 };
@@ -107,6 +111,8 @@ const countOf = (figure: ScoreFigure, score: Score): number => {
       return score.returned;
     case 'violations':
       return score.violations;
+    case 'requests':
+      return score.requests;
     case 'flagged':
       return score.flagged;
     default:

@@ -1,11 +1,18 @@
 import { readDocument } from 'shared-lib/domain';
+import type { NightRequests } from './nightRequests.ts';
 import { aShift } from './score.fixture.ts';
 import { scoreMonthFields, scoreMonthSchema, scoreMonthsOf, withScoredNight } from './scoreMonth.ts';
 import type { ScoredShift } from './scoredShift.ts';
 
+const requests: readonly NightRequests[] = [
+  { communityId: 'maple', serviceDate: '2026-11-09', count: 2 },
+  { communityId: 'maple', serviceDate: '2026-11-30', count: 40 },
+  { communityId: 'cedar', serviceDate: '2026-11-01', count: 1 },
+];
+
 const stored = (shifts: readonly ScoredShift[], fields: object = {}) =>
   readDocument(scoreMonthSchema, 'customers/olivia/scoreMonths/2026-11', {
-    ...scoreMonthFields('2026-11', shifts, true),
+    ...scoreMonthFields('2026-11', { shifts, requests }, true),
     updatedAt: null,
     ...fields,
   });
@@ -30,26 +37,38 @@ const keyOf = ({ communityId, memberId, serviceDate }: ScoredShift) =>
 const sorted = (some: readonly ScoredShift[]) =>
   some.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
-test('a month reads back as the same shifts, in any order the same text', () => {
+test('a month from before requests were counted is rebuilt', () => {
+  expect(stored(shifts, { requests: undefined })).toMatchObject({
+    ok: true,
+    value: { isWhole: false, requests: [], damaged: 0 },
+  });
+});
+
+test('a month reads back as the same shifts and requests, in any order the same text', () => {
   const read = stored(shifts);
   expect(read.ok && read.value).toMatchObject({ month: '2026-11', isWhole: true, damaged: 0 });
   expect(read.ok && sorted(read.value.shifts)).toEqual(sorted(shifts));
-  expect(scoreMonthFields('2026-11', shifts.toReversed(), true)).toEqual(
-    scoreMonthFields('2026-11', shifts, true),
+  expect(read.ok && read.value.requests).toEqual(requests);
+  expect(scoreMonthFields('2026-11', { shifts: shifts.toReversed(), requests }, true)).toEqual(
+    scoreMonthFields('2026-11', { shifts, requests }, true),
   );
 });
 
 test.each([
   ['a row that is none', { shifts: 'maple/sam|20x5' }, 1],
   ['a row next to a readable one', { shifts: 'maple/sam|ko5\nmaple/cole|' }, 1],
-  ['an empty month', { shifts: '' }, 0],
+  ['requests that are none', { requests: 'maple|0' }, 1],
+  ['an empty month', { shifts: '', requests: '' }, 0],
 ])('%s', (_, fields, damaged) => {
   expect(stored([], fields)).toMatchObject({ ok: true, value: { damaged } });
 });
 
 test('each month has its own summary', () => {
-  const of = scoreMonthsOf([...shifts, aShift({ serviceDate: '2026-12-01' })]);
-  expect(of.map(({ month }) => month).sort()).toEqual(['2026-11', '2026-12']);
+  const of = scoreMonthsOf({
+    shifts: [...shifts, aShift({ serviceDate: '2026-12-01' })],
+    requests: [...requests, { communityId: 'maple', serviceDate: '2026-10-31', count: 1 }],
+  });
+  expect(of.map(({ month }) => month).sort()).toEqual(['2026-10', '2026-11', '2026-12']);
 });
 
 test.each<[string, string[] | null, ScoredShift[], string[]]>([

@@ -9,6 +9,7 @@ import {
   type DocumentSchema,
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
+import type { NightRequests } from './nightRequests.ts';
 import { shiftStarts, type ScoredShift } from './scoredShift.ts';
 
 /** One member's shifts at one community in a month, without what the row states once for all of them. */
@@ -77,6 +78,30 @@ const nightsCell = {
 /** A row for each community and member, with the nights of the month. */
 const rows = rowFormat({ id: cells.text, nights: nightsCell });
 
+/** A community's requests by the night they follow. */
+interface DayRequests {
+  readonly day: string;
+  readonly count: number;
+}
+
+const requestsCell = {
+  write: (nights: readonly DayRequests[]) =>
+    nights
+      .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+      .map(({ day, count }) => `${Number(day).toString(base)}${count.toString(base)}`)
+      .join(';'),
+  read: (cell: string | null): readonly DayRequests[] | undefined =>
+    cell !== null && /^[1-9a-v][\da-z]{1,8}(;[1-9a-v][\da-z]{1,8}){0,30}$/.test(cell)
+      ? cell.split(';').map((text) => ({
+          day: String(Number.parseInt(text[0] ?? '1', base)).padStart(2, '0'),
+          count: Number.parseInt(text.slice(1), base),
+        }))
+      : undefined,
+};
+
+/** A row for each community with requests. */
+const requestRows = rowFormat({ id: cells.text, nights: requestsCell });
+
 const rowKey = ({ communityId, memberId }: ScoredShift) => `${communityId}/${memberId ?? ''}`;
 
 /** A month of finished shifts, as read. */
@@ -85,6 +110,7 @@ export interface ScoreMonth {
   /** `YYYY-MM` */
   readonly month: string;
   readonly shifts: readonly ScoredShift[];
+  readonly requests: readonly NightRequests[];
   /** Whether every night has been compared with its records, not only those with an event. */
   readonly isWhole: boolean;
   /** How many unreadable rows were skipped. */
@@ -98,11 +124,16 @@ export const scoreMonthSchema: DocumentSchema<ScoreMonth> = z.pipe(
     month: z.string().check(z.regex(/^\d{4}-\d{2}$/, 'month')),
     built: z.enum(['nights', 'month']),
     shifts: rowsOf(rows),
+    /** Absent in a month from before requests were counted, which the next repair rebuilds. */
+    requests: z.optional(rowsOf(requestRows)),
   }),
-  z.transform(({ month, built, shifts, ...summary }) => ({
+  z.transform(({ month, built, shifts, requests, ...summary }) => ({
     ...summary,
     month,
-    isWhole: built === 'month',
+    isWhole: built === 'month' && requests !== undefined,
+    requests: (requests?.records ?? []).flatMap(({ id: communityId, nights }) =>
+      nights.map(({ day, count }) => ({ communityId, serviceDate: `${month}-${day}`, count })),
+    ),
     shifts: shifts.records.flatMap(({ id: key, nights }) => {
       const [communityId = '', memberId = ''] = key.split('/');
       return nights.map(({ day, ...night }) => ({
@@ -112,15 +143,18 @@ export const scoreMonthSchema: DocumentSchema<ScoreMonth> = z.pipe(
         ...night,
       }));
     }),
-    damaged: shifts.damaged,
+    damaged: shifts.damaged + (requests?.damaged ?? 0),
   })),
 );
 
+/** What a month's summary counts. */
+export type ScoreRecords = Pick<ScoreMonth, 'shifts' | 'requests'>;
+
 /**
- * The fields of a month's summary, except `updatedAt`. The same shifts give the same fields.
- * @param shifts of that month, in any order
+ * The fields of a month's summary, except `updatedAt`. The same records give the same fields.
+ * @param records of that month, in any order
  */
-export const scoreMonthFields = (month: string, shifts: readonly ScoredShift[], isWhole: boolean) => ({
+export const scoreMonthFields = (month: string, { shifts, requests }: ScoreRecords, isWhole: boolean) => ({
   month,
   format: summaryFormat,
   built: isWhole ? 'month' : 'nights',
@@ -130,28 +164,46 @@ export const scoreMonthFields = (month: string, shifts: readonly ScoredShift[], 
       nights: own.map(({ serviceDate, ...night }) => ({ ...night, day: serviceDate.slice(8) })),
     })),
   ),
+  requests: requestRows.write(
+    Array.from(
+      groupBy(requests, ({ communityId }) => communityId),
+      ([id, own]) => ({
+        id,
+        nights: own.map(({ serviceDate, count }) => ({ day: serviceDate.slice(8), count })),
+      }),
+    ),
+  ),
 });
 
 /**
- * A month's shifts with those of one night replaced, so a repeated or late event can't count one twice.
+ * A month's shifts, or requests, with those of one night replaced, so a repeated or late event can't count one twice.
  * @param communityIds the communities whose records of that night were read; null for all
  * @param current their shifts by those records
  */
-export const withScoredNight = (
-  shifts: readonly ScoredShift[],
+export const withScoredNight = <T extends { readonly serviceDate: string; readonly communityId: string }>(
+  shifts: readonly T[],
   serviceDate: string,
   communityIds: readonly string[] | null,
-  current: readonly ScoredShift[],
-): ScoredShift[] => [
+  current: readonly T[],
+): T[] => [
   ...shifts.filter(
     (shift) => shift.serviceDate !== serviceDate || !(communityIds?.includes(shift.communityId) ?? true),
   ),
   ...current,
 ];
 
-/** The summaries of some shifts: one for each month. */
-export const scoreMonthsOf = (shifts: readonly ScoredShift[]) =>
-  Array.from(
-    groupBy(shifts, ({ serviceDate }) => monthOf(serviceDate)),
-    ([month, own]) => scoreMonthFields(month, own, true),
+/** The summaries of some records: one for each month. */
+export const scoreMonthsOf = ({ shifts, requests }: ScoreRecords) => {
+  const months = new Set([...shifts, ...requests].map(({ serviceDate }) => monthOf(serviceDate)));
+  const isIn =
+    (month: string) =>
+    ({ serviceDate }: { readonly serviceDate: string }) =>
+      monthOf(serviceDate) === month;
+  return Array.from(months, (month) =>
+    scoreMonthFields(
+      month,
+      { shifts: shifts.filter(isIn(month)), requests: requests.filter(isIn(month)) },
+      true,
+    ),
   );
+};

@@ -44,9 +44,11 @@ export const monthsOfPeriod = ({ to, previous }: ScorePeriod): string[] => {
   return months;
 };
 
-/** The shifts of a span. */
-export const shiftsIn = (shifts: readonly ScoredShift[], { from, to }: NightSpan): ScoredShift[] =>
-  shifts.filter(({ serviceDate }) => serviceDate >= from && serviceDate <= to);
+/** The shifts, or other counts of a night, of a span. */
+export const shiftsIn = <T extends { readonly serviceDate: string }>(
+  shifts: readonly T[],
+  { from, to }: NightSpan,
+): T[] => shifts.filter(({ serviceDate }) => serviceDate >= from && serviceDate <= to);
 
 /** The spans of a trend's points, the earliest first. */
 export const trendSpans = ({ from, nights }: ScorePeriod): NightSpan[] => {

@@ -1,6 +1,8 @@
 import {
   addDays,
   clockInOutSchema,
+  defaultTimeZone,
+  lastNightAt,
   nightClockInOutOf,
   nightShiftReportOf,
   paths,
@@ -13,7 +15,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { randomOf, type Random } from 'backend/seed/random.ts';
 import { rebuildScores } from './rebuildScores.ts';
-import { handleScoreEvent } from './scoreMonths.ts';
+import { handleRequestEvent, handleScoreEvent } from './scoreMonths.ts';
 
 useOwnFirestore();
 jest.setTimeout(120_000);
@@ -26,7 +28,9 @@ const nights = Array.from({ length: 45 }, (_, back) =>
 const trigger = (collection: 'shiftReports' | 'clockInOuts') => ({
   run: ({ data }: never) => handleScoreEvent(owner, collection, data),
 });
+const requestTrigger = { run: ({ data }: never) => handleRequestEvent(owner, data) };
 const { make, deliver } = eventsFor(owner, [
+  [/\/contactSubmissions\/(?<recordId>[^/]+)$/, requestTrigger],
   [/\/shiftReports\/(?<recordId>[^/]+)$/, trigger('shiftReports')],
   [/\/clockInOuts\/(?<recordId>[^/]+)$/, trigger('clockInOuts')],
 ]);
@@ -86,7 +90,9 @@ const expected = async () => {
   const shifts = nights.flatMap((night) =>
     scoreNight({ shiftReports: of(shiftReports, night), clockInOuts: of(clockInOuts, night) }),
   );
-  return Object.fromEntries(scoreMonthsOf(shifts).map(({ month, shifts: text }) => [month, text]));
+  return Object.fromEntries(
+    scoreMonthsOf({ shifts, requests: [] }).map(({ month, shifts: text }) => [month, text]),
+  );
 };
 
 const stored = async () => {
@@ -136,6 +142,31 @@ test('progress at the doors, an approval and an older record change nothing', as
   expect(await updatedAt()).toEqual(before);
   await reference.delete();
   await firestore().doc(paths.shiftReport(owner, 'old')).delete();
+});
+
+test('a request counts for its community, until it is deleted or moved to another', async () => {
+  const path = `${paths.contactSubmissions(owner)}/one`;
+  const createdAt = new Date(now);
+  const data = { communityId: 'maple', name: 'Hana', topic: 'other', message: 'Hello', createdAt };
+  const counted = async () => {
+    const { docs } = await firestore().collection(paths.scoreMonths(owner)).get();
+    return docs.flatMap((found) => recordOf(scoreMonthSchema, found)?.requests ?? []);
+  };
+  const serviceDate = lastNightAt(now, defaultTimeZone);
+  for (const event of await make([{ path, data }])) {
+    await deliver(event);
+    await deliver(event);
+  }
+  expect(await counted()).toEqual([{ communityId: 'maple', serviceDate, count: 1 }]);
+  for (const event of await make([{ path, data: { ...data, communityId: 'cedar' } }])) await deliver(event);
+  expect(await counted()).toEqual([{ communityId: 'cedar', serviceDate, count: 1 }]);
+  await firestore()
+    .doc(paths.scoreMonth(owner, serviceDate.slice(0, 7)))
+    .update({ requests: '' });
+  await rebuildScores(owner, now);
+  expect(await counted()).toEqual([{ communityId: 'cedar', serviceDate, count: 1 }]);
+  for (const event of await make([{ path, data: null }])) await deliver(event);
+  expect(await counted()).toEqual([]);
 });
 
 test('a round that is flagged after its submission counts', async () => {

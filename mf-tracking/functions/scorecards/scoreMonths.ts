@@ -2,20 +2,27 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Change } from 'firebase-functions/firestore';
 import {
+  addDays,
   clockInOutSchema,
+  communitySchema,
+  defaultTimeZone,
   monthOf,
   nightClockInOutOf,
   nightShiftReportOf,
   paths,
+  residentMessageSchema,
   shiftReportSchema,
 } from 'shared-lib/domain';
 import {
+  countRequests,
   scoreMonthFields,
   scoreMonthSchema,
   scoreNight,
   withScoredNight,
   type ScoredShift,
+  type NightRequests,
   type ScoreMonth,
+  type ScoreRecords,
 } from 'mf-tracking/domain';
 import { inBatches } from 'backend/functions/core/summaries/inBatches.ts';
 import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
@@ -66,33 +73,90 @@ const readable = (stored: DocumentSnapshot): ScoreMonth | null => {
   return month?.damaged === 0 ? month : null;
 };
 
-/** Replaces the shifts of some places of a month by their current records. */
-const refreshPlaces = (customerId: string, month: string, places: readonly Place[]): Promise<void> =>
+/** How long after a night's date its requests are written, in days: until 5 AM two days later, in any time zone. */
+const requestDays = 3;
+
+/** More requests than an account gets in these days. */
+const mostRequests = 2000;
+
+/** The requests that follow a place's night. */
+const readRequests = async (
+  transaction: Transaction,
+  customerId: string,
+  { date, communityId }: Place,
+): Promise<NightRequests[]> => {
+  const all = firestore()
+    .collection(paths.contactSubmissions(customerId))
+    .where('createdAt', '>=', new Date(`${date}T00:00:00Z`))
+    .where('createdAt', '<', new Date(`${addDays(date, requestDays)}T00:00:00Z`))
+    .orderBy('createdAt', 'desc')
+    .limit(mostRequests);
+  const found = await transaction.get(
+    communityId === null ? all : all.where('communityId', '==', communityId),
+  );
+  const requests = found.docs.flatMap((one) => recordOf(residentMessageSchema, one) ?? []);
+  const ids = [...new Set(requests.map((request) => request.communityId))];
+  const communities = await Promise.all(
+    ids.map((id) => transaction.get(firestore().doc(paths.community(customerId, id)))),
+  );
+  const zones = new Map(
+    communities.map((one) => [one.id, recordOf(communitySchema, one)?.timezone ?? defaultTimeZone]),
+  );
+  return countRequests(requests, (id) => zones.get(id) ?? defaultTimeZone).filter(
+    ({ serviceDate }) => serviceDate === date,
+  );
+};
+
+/** What an event or a repair recounts. */
+type Counted = 'shifts' | 'requests';
+
+const readers = { shifts: readShifts, requests: readRequests } as const;
+
+/** Records with those of some places replaced. */
+const withPlaces = <T extends { readonly serviceDate: string; readonly communityId: string }>(
+  known: readonly T[],
+  places: readonly Place[],
+  current: readonly (readonly T[])[],
+): T[] =>
+  places.reduce(
+    (all, { date, communityId }, index) =>
+      withScoredNight(all, date, communityId === null ? null : [communityId], current[index] ?? []),
+    [...known],
+  );
+
+/** Replaces the shifts, the requests, or both of some places of a month by their current records. */
+const refreshPlaces = (
+  customerId: string,
+  month: string,
+  places: readonly Place[],
+  counted: readonly Counted[],
+): Promise<void> =>
   inTransaction(async (transaction) => {
-    const [stored, ...current] = await Promise.all([
-      transaction.get(monthAt(customerId, month)),
-      ...places.map((place) => readShifts(transaction, customerId, place)),
-    ]);
-    const before = readable(stored);
-    const shifts = places.reduce(
-      (known, { date, communityId }, index) =>
-        withScoredNight(known, date, communityId === null ? null : [communityId], current[index] ?? []),
-      [...(before?.shifts ?? [])],
-    );
-    // Months without a shift have a document only once they are compared as a whole.
-    if (shifts.length === 0 && !stored.exists) return;
-    saveSummary(transaction, stored, scoreMonthFields(month, shifts, before?.isWhole ?? false));
+    const stored = await transaction.get(monthAt(customerId, month));
+    const before: ScoreRecords = readable(stored) ?? { shifts: [], requests: [] };
+    const readEach = <K extends Counted>(kind: K) =>
+      Promise.all(places.map((place) => readers[kind](transaction, customerId, place)));
+    const shifts = counted.includes('shifts')
+      ? withPlaces(before.shifts, places, (await readEach('shifts')) as ScoredShift[][])
+      : before.shifts;
+    const requests = counted.includes('requests')
+      ? withPlaces(before.requests, places, (await readEach('requests')) as NightRequests[][])
+      : before.requests;
+    // Months without a record have a document only once they are compared as a whole.
+    if (shifts.length + requests.length === 0 && !stored.exists) return;
+    const isWhole = readable(stored)?.isWhole ?? false;
+    saveSummary(transaction, stored, scoreMonthFields(month, { shifts, requests }, isWhole));
   });
 
 /** A month changes a few times per shift: its events share transactions, at most one a second. */
 const refresh = inBatches<string>(
   async (key, items) => {
-    const [customerId = '', month = ''] = key.split('/');
+    const [customerId = '', month = '', counted = 'shifts'] = key.split('/');
     const places = [...new Set(items)].map((item) => {
       const [date = '', communityId = ''] = item.split('/');
       return { date, communityId };
     });
-    await refreshPlaces(customerId, month, places);
+    await refreshPlaces(customerId, month, places, [counted as Counted]);
   },
   { apart: 1000, burst: 1, most: 50 },
 );
@@ -117,12 +181,36 @@ export const handleScoreEvent = async (
   const places = new Set(
     [was, is].flatMap((one) => (one ? `${one.shift.serviceDate}/${one.shift.communityId}` : [])),
   );
-  await Promise.all(Array.from(places, (place) => refresh(`${customerId}/${monthOf(place)}`, place)));
+  await Promise.all(Array.from(places, (place) => refresh(`${customerId}/${monthOf(place)}/shifts`, place)));
 };
 
-/** Replaces all shifts of a night by their records. @param date `YYYY-MM-DD` */
+/** The nights that a request may follow, whatever its community's time zone. */
+const placesOf = (snapshot: DocumentSnapshot): string[] => {
+  const request = recordOf(residentMessageSchema, snapshot);
+  if (!request || request.createdAt === null) return [];
+  const { communityId, createdAt } = request;
+  const date = new Date(createdAt).toISOString().slice(0, 10);
+  return [-2, -1, 0].map((days) => `${addDays(date, days)}/${communityId}`);
+};
+
+/** Recounts the requests around one that was added, deleted or moved. */
+export const handleRequestEvent = async (
+  customerId: string,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> => {
+  if (!before.exists && !isFresh(after, Date.now())) return;
+  const [was, is] = [placesOf(before), placesOf(after)];
+  if (isDeepStrictEqual(was, is)) return;
+  await Promise.all(
+    Array.from(new Set([...was, ...is]), (place) =>
+      refresh(`${customerId}/${monthOf(place)}/requests`, place),
+    ),
+  );
+};
+
+/** Replaces all shifts and requests of a night by their records. @param date `YYYY-MM-DD` */
 export const rebuildScoredNight = (customerId: string, date: string): Promise<void> =>
-  refreshPlaces(customerId, monthOf(date), [{ date, communityId: null }]);
+  refreshPlaces(customerId, monthOf(date), [{ date, communityId: null }], ['shifts', 'requests']);
 
 /** Whether a month has been compared with its records as a whole, and is readable. */
 export const isMonthWhole = async (customerId: string, month: string): Promise<boolean> =>
@@ -132,6 +220,6 @@ export const isMonthWhole = async (customerId: string, month: string): Promise<b
 export const markMonthWhole = (customerId: string, month: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const stored = await transaction.get(monthAt(customerId, month));
-    const shifts = readable(stored)?.shifts ?? [];
-    saveSummary(transaction, stored, scoreMonthFields(month, shifts, true));
+    const records = readable(stored) ?? { shifts: [], requests: [] };
+    saveSummary(transaction, stored, scoreMonthFields(month, records, true));
   });

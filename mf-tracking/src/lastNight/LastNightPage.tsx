@@ -1,8 +1,7 @@
 import { IconChecklist, IconMoonStars } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { useNow } from 'shared-lib/data';
-import { countReviews, lastNightAt, shiftReviews } from 'mf-tracking/domain';
-import { addCatalogs, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { useMemo, useState } from 'react';
+import { countReviews, shiftReviews } from 'mf-tracking/domain';
+import { addCatalogs, formatNight, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
   Card,
@@ -12,9 +11,10 @@ import {
   Segments,
   StatePanel,
   useAddressState,
+  useIsPhone,
 } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';
-import { readNight } from '../board/night/readNight.ts';
+import type { PhoneTools } from 'shared-lib/ui/table';
 import { NightSteps } from '../board/page/NightSteps.tsx';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
 import { en as listsEnglish } from '../lists/texts/en.ts';
@@ -25,6 +25,7 @@ import { LastNightFigures } from './LastNightFigures.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { useLastNight, type NightShifts, type ShiftRow } from './useLastNight.ts';
+import { useNightOfAddress } from './useNightOfAddress.ts';
 import { useShiftColumns } from './useShiftColumns.tsx';
 
 addCatalogs('mf-tracking', { en, es });
@@ -35,57 +36,64 @@ const panel = lazyPart(
   async () => (await import(/* webpackChunkName: "last-night-shift" */ './ShiftPanel.tsx')).ShiftPanel,
 );
 
-/** The night of the address; the last one that is over by default, and the latest that can be chosen. */
-function useNightOfAddress() {
-  const [params] = useSearchParams();
-  const latest = lastNightAt(useNow(), viewerTimeZone());
-  const asked = readNight(params.get('night'));
-  return {
-    latest,
-    night: asked !== null && asked < latest ? asked : latest,
-    toNight: (date: string) => {
-      const next = new URLSearchParams(params);
-      if (date === latest) next.delete('night');
-      else next.set('night', date);
-      next.delete('open');
-      return `?${next}`;
-    },
-  };
-}
-
 const isServed = ({ review }: ShiftRow) => review !== 'missed';
 
 /** `/tracking/last-night`: a night's reports and hours by exception, their approval, and what waits for an answer. */
 export default function LastNightPage() {
   const { t, i18n } = useTexts('mf-tracking');
-  const { night, latest, toNight } = useNightOfAddress();
-  const live = useLastNight(night);
+  const { night, latest, first, isLoading, toNight } = useNightOfAddress();
+  const found = useLastNight(night);
+  const live = isLoading ? { status: 'loading' as const, retry: found.retry } : found;
   const rows = live.status === 'ready' ? live.data.rows : [];
   const inOrder = rows.filter(({ review }) => review === 'inOrder');
   const approval = useApproveInOrder(night, inOrder);
   const said = { night: formatNight(night, i18n.language) };
+  const isPhone = useIsPhone();
+  const [toolsAt, setToolsAt] = useState<Element | null>(null);
+  const bar = (
+    <div className={styles.bar}>
+      <NightSteps
+        night={night}
+        tonight={latest}
+        toNight={toNight}
+        first={{ night: first, name: t('lastNight.latest') }}
+      />
+    </div>
+  );
+  const approve = (
+    <span className={styles.approve} data-loading={live.status === 'loading' || undefined}>
+      <ApproveButton approval={approval} count={inOrder.length} />
+    </span>
+  );
+  const summary =
+    live.status === 'ready' &&
+    (rows.length === 0
+      ? t('lastNight.none', said)
+      : t('lastNight.summary', { ...said, done: rows.filter(isServed).length, count: rows.length }));
   return (
     <>
-      <PageHeader
-        title={t('lastNight.title')}
-        summary={
-          live.status === 'ready' &&
-          (rows.length === 0
-            ? t('lastNight.none', said)
-            : t('lastNight.summary', { ...said, done: rows.filter(isServed).length, count: rows.length }))
-        }
-        action={<ApproveButton approval={approval} count={inOrder.length} />}
-      />
-      <AreaLinks />
-      <div className={styles.bar}>
-        <NightSteps night={night} tonight={latest} toNight={toNight} latest={t('lastNight.latest')} />
-      </div>
+      {isPhone ? (
+        // The night's other tools are behind one button, so that its shifts start in the first half of the screen.
+        <div className={styles.head}>
+          <PageHeader title={t('lastNight.title')} action={<span ref={setToolsAt} />} />
+          <p className={styles.summary}>{summary}</p>
+          {approve}
+          <AreaLinks />
+          {live.status === 'ready' && rows.length === 0 && bar}
+        </div>
+      ) : (
+        <>
+          <PageHeader title={t('lastNight.title')} summary={summary} action={approve} />
+          <AreaLinks />
+          {bar}
+        </>
+      )}
       <LiveContent live={live}>
         {(shifts) => (
           <>
             <LastNightFigures night={night} rows={shifts.rows} />
             <LeftShifts approval={approval} rows={shifts.rows} />
-            <Shifts key={night} night={night} {...shifts} />
+            <Shifts key={night} night={night} phoneTools={{ at: toolsAt, more: bar }} {...shifts} />
           </>
         )}
       </LiveContent>
@@ -93,8 +101,13 @@ export default function LastNightPage() {
   );
 }
 
+interface ShiftsProps extends NightShifts {
+  night: string;
+  phoneTools: PhoneTools;
+}
+
 /** The night's shifts by what they need, each with its count. */
-function Shifts({ night, rows, account }: NightShifts & { night: string }) {
+function Shifts({ night, rows, account, phoneTools }: ShiftsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const [params, setParams] = useSearchParams();
   const opened = useAddressState('open');
@@ -153,6 +166,7 @@ function Shifts({ night, rows, account }: NightShifts & { night: string }) {
           }
           opened={opened}
           opensByKey
+          phoneTools={phoneTools}
           panel={panel}
         >
           {(ShiftPanel, state) => <ShiftPanel night={night} account={account} all={rows} {...state} />}

@@ -45,7 +45,7 @@ export function useShiftColumns(): Column<ShiftRow>[] {
       {
         id: 'community',
         header: t('columns.community'),
-        track: 'minmax(0, 1.6fr)',
+        track: 'minmax(156px, 1.6fr)',
         phone: 'first',
         choice: 'fixed',
         value: ({ community }) => community,

@@ -53,10 +53,13 @@ interface ScoreTableProps {
 
 function ScoreTable({ scope, cards, nameOf, marginOf }: ScoreTableProps) {
   const { t } = useTexts('mf-tracking');
-  const { shifts, period } = cards;
+  const { shifts, requests, period } = cards;
   const opened = useAddressState('open');
   const columns = useScoreColumns(scope, cards, marginOf);
-  const rows = useMemo(() => scoreRows(scope, shifts, period, nameOf), [scope, shifts, period, nameOf]);
+  const rows = useMemo(
+    () => scoreRows(scope, { shifts, requests }, period, nameOf),
+    [scope, shifts, requests, period, nameOf],
+  );
   return (
     <Card flush>
       <PanelTable

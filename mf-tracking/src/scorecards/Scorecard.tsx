@@ -47,7 +47,7 @@ export function Scorecard({ scores, owner, period, isCovered, children }: Scorec
 }
 
 /** What a figure is based on, such as `40 of 44 clock-ins`. */
-function useBasis(figure: ScoreFigure, { score }: PeriodScores): string {
+function useBasis(figure: ScoreFigure, { score }: PeriodScores, { nights }: ScorePeriod): string {
   const { t } = useTexts('mf-tracking');
   const share = shareOf(figure, score);
   switch (figure) {
@@ -61,6 +61,8 @@ function useBasis(figure: ScoreFigure, { score }: PeriodScores): string {
     case 'flagged':
     case 'violations':
       return t('scores.basis.reports', { count: score.reports });
+    case 'requests':
+      return t('scores.basis.inNights', { count: nights });
     case 'doorsPerHour':
       return t('scores.basis.inShifts', { count: score.pacedShifts });
     default:
@@ -71,7 +73,7 @@ function useBasis(figure: ScoreFigure, { score }: PeriodScores): string {
 function Figure({ figure, scores, owner, period, isCovered }: ScorecardProps & { figure: ScoreFigure }) {
   const { t, i18n } = useTexts('mf-tracking');
   const value = figureValue(figure, scores.score);
-  const basis = useBasis(figure, scores);
+  const basis = useBasis(figure, scores, period);
   return (
     <Link to={recordsHref(figure, owner, period)} className={styles.figure ?? ''}>
       <span className={styles.label}>{t(`scores.figures.${figure}`)}</span>

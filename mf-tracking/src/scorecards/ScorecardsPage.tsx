@@ -116,9 +116,12 @@ export default function ScorecardsPage() {
 /** The scorecard of the whole business. */
 function Business({ cards }: { cards: Scorecards }) {
   const { t } = useTexts('mf-tracking');
-  const { shifts, period, isCovered } = cards;
+  const { shifts, requests, period, isCovered } = cards;
   const hourCostCents = useHourCost();
-  const scores = useMemo(() => periodScores('business', shifts, period), [shifts, period]);
+  const scores = useMemo(
+    () => periodScores('business', { shifts, requests }, period),
+    [shifts, requests, period],
+  );
   if (scores.score.shifts === 0) {
     return (
       <Card flush>

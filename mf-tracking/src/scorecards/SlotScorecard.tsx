@@ -53,13 +53,14 @@ interface OwnProps {
 
 function Own({ scope, id, cards }: OwnProps) {
   const { t } = useTexts('mf-tracking');
-  const { shifts, period, isCovered } = cards;
+  const { shifts, requests, period, isCovered } = cards;
   const scores = useMemo(() => {
     const own = shifts.filter(
       ({ memberId, communityId }) => id === (scope === 'member' ? memberId : communityId),
     );
-    return periodScores(scope, own, period);
-  }, [scope, id, shifts, period]);
+    const ownRequests = requests.filter(({ communityId }) => scope === 'community' && communityId === id);
+    return periodScores(scope, { shifts: own, requests: ownRequests }, period);
+  }, [scope, id, shifts, requests, period]);
   if (scores.score.shifts === 0) return <p className={styles.none}>{t('scores.panel.gone')}</p>;
   return (
     <Scorecard

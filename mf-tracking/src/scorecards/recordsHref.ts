@@ -1,4 +1,4 @@
-import type { NightSpan, ScoreFigure } from 'mf-tracking/domain';
+import type { ScoreFigure, ScorePeriod } from 'mf-tracking/domain';
 
 /** Whose records a figure counts; neither for the business. */
 export interface ScoreOwner {
@@ -17,6 +17,7 @@ const lists: Readonly<Record<ScoreFigure, readonly [path: string, query: Query]>
   missedDoors: ['/shift-report', {}],
   returned: ['/shift-report', { status: 'returned' }],
   violations: ['/violations', {}],
+  requests: ['/communities', { view: 'requests' }],
   flagged: ['/shift-report', { check: 'flagged' }],
   hours: ['/clock-in-outs', {}],
 };
@@ -25,15 +26,15 @@ const lists: Readonly<Record<ScoreFigure, readonly [path: string, query: Query]>
 export const recordsHref = (
   figure: ScoreFigure,
   { memberId, communityId }: ScoreOwner,
-  { from, to }: NightSpan,
+  { from, to, nights }: Pick<ScorePeriod, 'from' | 'to' | 'nights'>,
 ): string => {
   const [path, query] = lists[figure];
   const params = new URLSearchParams({
     ...query,
     ...(communityId !== undefined && { community: communityId }),
     ...(memberId !== undefined && { member: memberId }),
-    from,
-    to,
+    // Requests have no night. Their list knows the same period by its length.
+    ...(figure === 'requests' ? { received: String(nights) } : { from, to }),
   });
   return `${path}?${params}`;
 };

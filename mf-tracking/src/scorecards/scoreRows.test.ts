@@ -16,6 +16,10 @@ const shift = (fields: Partial<ScoredShift>): ScoredShift => ({
   flagged: 0,
   ...fields,
 });
+const requests = [
+  { communityId: 'maple', serviceDate: '2026-11-01', count: 2 },
+  { communityId: 'maple', serviceDate: '2026-10-10', count: 5 },
+];
 const shifts = [
   shift({}),
   shift({ communityId: 'cedar', start: 'late' }),
@@ -25,16 +29,18 @@ const shifts = [
 ];
 
 test.each([
-  ['member', [['SAM', 2, 1]]],
+  ['member', [['SAM', 2, 1, 0]]],
   [
     'community',
     [
-      ['MAPLE', 1, 1],
-      ['CEDAR', 1, 0],
-      ['BIRCH', 1, 0],
+      ['MAPLE', 1, 1, 2],
+      ['CEDAR', 1, 0, 0],
+      ['BIRCH', 1, 0, 0],
     ],
   ],
 ] as const)('each %s with shifts in the period has a row, with the period before', (scope, expected) => {
-  const rows = scoreRows(scope, shifts, period, (id) => id.toUpperCase());
-  expect(rows.map(({ name, score, previous }) => [name, score.shifts, previous.shifts])).toEqual(expected);
+  const rows = scoreRows(scope, { shifts, requests }, period, (id) => id.toUpperCase());
+  expect(
+    rows.map(({ name, score, previous }) => [name, score.shifts, previous.shifts, score.requests]),
+  ).toEqual(expected);
 });

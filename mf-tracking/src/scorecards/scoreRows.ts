@@ -2,18 +2,21 @@ import { groupBy } from 'shared-lib/domain';
 import {
   scoreOf,
   shiftsIn,
+  type NightRequests,
   type Score,
+  type ScoreRecords,
   type ScoredShift,
   type ScorePeriod,
   type ScoreScope,
 } from 'mf-tracking/domain';
 
-/** The scores of a period and the one before it, and the shifts of the period for trends. */
+/** The scores of a period and the one before it, and the records of the period for trends. */
 export interface PeriodScores {
   readonly scope: ScoreScope;
   readonly score: Score;
   readonly previous: Score;
   readonly shifts: readonly ScoredShift[];
+  readonly requests: readonly NightRequests[];
 }
 
 /** A member or community of the list. */
@@ -25,32 +28,37 @@ export interface ScoreRow extends PeriodScores {
   readonly allShifts: readonly ScoredShift[];
 }
 
-/** The scores of some shifts, of any night. */
+/** The scores of some records, of any night. */
 export const periodScores = (
   scope: ScoreScope,
-  shifts: readonly ScoredShift[],
+  { shifts, requests }: ScoreRecords,
   period: ScorePeriod,
 ): PeriodScores => {
-  const own = shiftsIn(shifts, period);
+  const [own, ownRequests] = [shiftsIn(shifts, period), shiftsIn(requests, period)];
+  const { previous } = period;
   return {
     scope,
     shifts: own,
-    score: scoreOf(scope, own),
-    previous: scoreOf(scope, shiftsIn(shifts, period.previous)),
+    requests: ownRequests,
+    score: scoreOf(scope, own, ownRequests),
+    previous: scoreOf(scope, shiftsIn(shifts, previous), shiftsIn(requests, previous)),
   };
 };
 
 /** The members or communities with shifts in a period. */
 export const scoreRows = (
   scope: 'member' | 'community',
-  shifts: readonly ScoredShift[],
+  { shifts, requests }: ScoreRecords,
   period: ScorePeriod,
   nameOf: (id: string) => string,
-): ScoreRow[] =>
-  Array.from(
+): ScoreRow[] => {
+  const requestsOf = groupBy(requests, ({ communityId }) => communityId);
+  return Array.from(
     groupBy(shifts, ({ memberId, communityId }) => (scope === 'member' ? memberId : communityId)),
   ).flatMap(([id, own]) => {
     if (id === null) return [];
-    const scores = periodScores(scope, own, period);
+    const ownRequests = scope === 'community' ? (requestsOf.get(id) ?? []) : [];
+    const scores = periodScores(scope, { shifts: own, requests: ownRequests }, period);
     return scores.score.shifts === 0 ? [] : [{ ...scores, id, name: nameOf(id), allShifts: own }];
   });
+};

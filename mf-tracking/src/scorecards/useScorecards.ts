@@ -2,21 +2,23 @@ import { useMemo } from 'react';
 import { useKeepPreviousData, useNow, type LiveResult } from 'shared-lib/data';
 import {
   coversPrevious,
-  lastNightAt,
   monthsOfPeriod,
   scoreNights,
   scorePeriod,
+  type NightRequests,
   type ScoredShift,
   type ScorePeriod,
 } from 'mf-tracking/domain';
+import { lastNightAt } from 'shared-lib/domain';
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { useScoreMonths } from '../data/scoreMonths.api.ts';
 
-/** The finished shifts of a period and the one before it. */
+/** The finished shifts and residents' requests of a period and the one before it. */
 export interface Scorecards {
   readonly period: ScorePeriod;
   readonly shifts: readonly ScoredShift[];
+  readonly requests: readonly NightRequests[];
   /** Whether the business's records reach back to the beginning of the previous period. */
   readonly isCovered: boolean;
 }
@@ -40,7 +42,8 @@ export function useScorecards(period: ScorePeriod): LiveResult<Scorecards> {
   const scorecards = useMemo((): Scorecards | null => {
     if (!months) return null;
     const shifts = months.flatMap((month) => month.shifts);
-    return { period, shifts, isCovered: coversPrevious(shifts, period) };
+    const requests = months.flatMap((month) => month.requests);
+    return { period, shifts, requests, isCovered: coversPrevious(shifts, period) };
   }, [months, period]);
   if (live.status !== 'ready') return live;
   return scorecards ? { ...live, data: scorecards } : { status: 'loading', retry: live.retry };

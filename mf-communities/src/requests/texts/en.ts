@@ -41,6 +41,7 @@ export const en = {
     unit: 'Unit {{unit}}',
     overdue: 'Overdue',
     dueToday: 'Due within 24 hours',
+    lastNights: 'Last {{count, number}} nights',
     overdueCount_one: '{{count, number}} request is overdue',
     overdueCount_other: '{{count, number}} requests are overdue',
     dueIn_one: 'Due in {{count, number}} hr',

@@ -41,6 +41,7 @@ export const es = {
     unit: 'Unidad {{unit}}',
     overdue: 'Vencida',
     dueToday: 'Vence en menos de 24 horas',
+    lastNights: 'Últimas {{count, number}} noches',
     overdueCount_one: '{{count, number}} solicitud vencida',
     overdueCount_other: '{{count, number}} solicitudes vencidas',
     dueIn_one: 'Vence en {{count, number}} h',

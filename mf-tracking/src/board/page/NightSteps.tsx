@@ -31,15 +31,15 @@ interface NightStepsProps {
   tonight: string;
   /** The query that shows a night. */
   toNight: (night: string) => string;
-  /** The name of the last one, if it isn't tonight. */
-  latest?: string;
+  /** The night that the page opens on, and its name, if it isn't tonight. */
+  first?: { readonly night: string; readonly name: string };
 }
 
 /**
  * The displayed night, with links to the previous and the next (also by keyboard), to any other, and back to
- * tonight.
+ * the first.
  */
-export function NightSteps({ night, tonight, toNight, latest }: NightStepsProps) {
+export function NightSteps({ night, tonight, toNight, first }: NightStepsProps) {
   const { t } = useTexts('mf-tracking');
   const navigate = useNavigate();
   const go = (date: string) => void navigate({ search: toNight(date) }, { preventScrollReset: true });
@@ -89,12 +89,12 @@ export function NightSteps({ night, tonight, toNight, latest }: NightStepsProps)
       {step(1, t('nights.next'), <IconChevronRight size={18} aria-hidden />)}
       <Button
         component={Link}
-        to={{ search: toNight(tonight) }}
+        to={{ search: toNight(first?.night ?? tonight) }}
         preventScrollReset
         variant="default"
-        aria-current={night === tonight ? 'true' : undefined}
+        aria-current={night === (first?.night ?? tonight) ? 'true' : undefined}
       >
-        {latest ?? t('nights.tonight')}
+        {first?.name ?? t('nights.tonight')}
       </Button>
     </nav>
   );

@@ -17,16 +17,19 @@ const [width, height, edge] = [72, 22, 3];
 
 interface SparklineProps {
   figure: ScoreFigure;
-  scores: Pick<PeriodScores, 'scope' | 'shifts'>;
+  scores: Pick<PeriodScores, 'scope' | 'shifts' | 'requests'>;
   period: ScorePeriod;
 }
 
 /** A figure's trend in a period as a line, and in words: its first and last point, its lowest and highest. */
-export function Sparkline({ figure, scores: { scope, shifts }, period }: SparklineProps) {
+export function Sparkline({ figure, scores: { scope, shifts, requests }, period }: SparklineProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const values = useMemo(
-    () => trendSpans(period).map((span) => figureValue(figure, scoreOf(scope, shiftsIn(shifts, span)), 1)),
-    [figure, scope, shifts, period],
+    () =>
+      trendSpans(period).map((span) =>
+        figureValue(figure, scoreOf(scope, shiftsIn(shifts, span), shiftsIn(requests, span)), 1),
+      ),
+    [figure, scope, shifts, requests, period],
   );
   const known = values.filter((value) => value !== null);
   const words = (value: number | undefined) =>

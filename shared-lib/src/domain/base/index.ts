@@ -5,6 +5,7 @@ export { chunksOf } from './chunksOf.ts';
 export { distanceM } from './distanceM.ts';
 export { readDocument, readPayload, type DocumentResult, type DocumentSchema } from './document.ts';
 export { geofence, isShortText } from './fields.ts';
+export { lastNightAt } from './lastNightAt.ts';
 export { normalizeName } from './text/normalizeName.ts';
 export { isDocumentId } from './documentId.ts';
 export { instant } from './instant.ts';

@@ -119,6 +119,7 @@ export const service = {
             words`${label('Missed doors')}: expected doors that weren’t served. Specialists who share a community share them.`,
             words`${label('Returned reports')}: reports you returned that haven’t been submitted again.`,
             words`${label('Violations found')}: violations reported during these shifts.`,
+            words`${label('Resident requests')}: requests from a community’s residents about those nights.`,
             words`${label('Flagged reports')}: reports outside the limits of your report checks.`,
           ),
           note`A shift counts once the specialist has clocked out or submitted the report. With fewer than five shifts, a scorecard shows no rate.`,

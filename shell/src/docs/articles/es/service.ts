@@ -118,6 +118,7 @@ export const service = {
             words`${label('Puertas sin recolectar')}: puertas esperadas que no se atendieron. Los especialistas de una misma comunidad las comparten.`,
             words`${label('Informes devueltos')}: informes que usted devolvió y que no se han vuelto a enviar.`,
             words`${label('Infracciones detectadas')}: infracciones reportadas en esos turnos.`,
+            words`${label('Solicitudes de residentes')}: solicitudes de los residentes de una comunidad sobre esas noches.`,
             words`${label('Informes marcados')}: informes fuera de los límites de la verificación.`,
           ),
           note`Un turno cuenta cuando el especialista marca su salida o envía el informe. Con menos de cinco turnos no se muestran porcentajes.`,

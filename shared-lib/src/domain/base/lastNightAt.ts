@@ -1,4 +1,4 @@
-import { addDays, localDate } from 'shared-lib/domain';
+import { addDays, localDate } from './serviceNight.ts';
 
 /** The hour of the morning when a night counts as over, before residents take their bins in. */
 const nightEndsAtHour = 5;
