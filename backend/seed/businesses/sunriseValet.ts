@@ -48,6 +48,7 @@ import { sunriseTeam } from './sunriseTeam.ts';
 import { memberLogins, teamDocument } from '../documents/teamDocuments.ts';
 import { textDocuments, recentTextsAt } from '../documents/textDocuments.ts';
 import { occupiedDoors, unitDocuments } from '../documents/unitDocuments.ts';
+import { settledCourses } from '../nights/caseCourses.ts';
 import { violationDocuments, violationTypeDocuments } from '../documents/violationDocuments.ts';
 
 const owner = demoUids.owner;
@@ -56,6 +57,8 @@ const businessName = 'Sunrise Valet';
 const quantity = 12;
 const ageInDays = 400;
 const nights = 21;
+/** How many nights before those have shift reports and clock-ins, which scorecards compare with: their rounds are no longer recorded. */
+const earlierNights = 41;
 const checkpointCount = 4;
 /** Communities whose doors have bin tags; their rounds are recorded door by door as far back as the coverage goes. */
 const taggedCommunities = ['maple-court', 'harbor-point', 'cedar-glen'];
@@ -201,9 +204,12 @@ export const sunriseValet = (now: number): SeedSet => {
   const shifts = Array.from({ length: nights }, (_, back) =>
     coursesOfNight(owner, shiftsBack(communities, agents, schedule, back, now), wishes, now),
   );
+  const earlier = Array.from({ length: earlierNights }, (_, index) =>
+    coursesOfNight(owner, shiftsBack(communities, agents, schedule, nights + index, now), wishes, now),
+  );
   const attended = attendedNights(shifts);
   const records = withForgottenClockOut(
-    shifts.flatMap((night, back) => recordsOfNight(night, back, attended, now)),
+    [...shifts, ...earlier].flatMap((night, back) => recordsOfNight(night, back, attended, now)),
     communities,
     { memberId: forgetfulMember, night: addDays(tonight, -1) },
   );
@@ -238,6 +244,14 @@ export const sunriseValet = (now: number): SeedSet => {
             businessName,
             [owner, demoUids.admin],
             now,
+          ),
+          ...violationDocuments(
+            owner,
+            earlier.flatMap(withViolation),
+            businessName,
+            [owner, demoUids.admin],
+            now,
+            settledCourses,
           ),
           ...contactDocuments(owner, communities, units, attended, now),
           ...communities

@@ -1,5 +1,5 @@
 import { paths } from 'shared-lib/domain';
-import { canBeAnswered, caseFieldsOf, courses, notifiedCourse } from '../nights/caseCourses.ts';
+import { canBeAnswered, caseFieldsOf, courses, notifiedCourse, type Course } from '../nights/caseCourses.ts';
 import type { ServedShift } from '../nights/nightCourses.ts';
 import { nightId } from './nightDocuments.ts';
 import { randomOf } from '../random.ts';
@@ -90,6 +90,7 @@ const occurrences = (seen: readonly { readonly unitId: string; readonly at: numb
  * @param businessName the signature of notices
  * @param reviewers the login uids of the people who handle cases
  * @param now epoch milliseconds: nothing is later
+ * @param possible the courses of the cases
  */
 export const violationDocuments = (
   customerId: string,
@@ -97,6 +98,7 @@ export const violationDocuments = (
   businessName: string,
   reviewers: readonly string[],
   now: number,
+  possible: readonly Course[] = courses,
 ): SeedDocument[] => {
   const seen = shifts.map(({ shift, community, course }) => {
     const id = `violation-${nightId(shift)}`;
@@ -135,7 +137,7 @@ export const violationDocuments = (
       createdAt: observedAt,
       createdBy: shift.agentId,
     };
-    const course = courses[shifts.length - 1 - index] ?? random.pick(courses);
+    const course = possible[shifts.length - 1 - index] ?? random.pick(possible);
     if (course === notifiedCourse && canBeAnswered(at, now)) answered ??= id;
     return {
       path,

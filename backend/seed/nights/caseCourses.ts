@@ -32,7 +32,7 @@ interface StepSetting {
   readonly cureBy: string;
 }
 
-type Course = readonly CourseStep[];
+export type Course = readonly CourseStep[];
 
 const taken = (after: number, step: ViolationStep | CourseStep['step']): CourseStep => ({
   after,
@@ -85,6 +85,9 @@ export const courses = [
   ],
   [],
 ] as const satisfies readonly Course[];
+
+/** The courses of old violations, whose cases are closed. */
+export const settledCourses: readonly Course[] = [courses[5], courses[6]];
 
 /** A case whose notice was sent and that is waiting for the resident. */
 export const notifiedCourse: Course = courses[2];
