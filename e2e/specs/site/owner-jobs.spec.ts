@@ -9,6 +9,9 @@ import { textOf } from '../../src/textOf.ts';
 import { en as proofTexts } from '../../../mf-tracking/src/proof/texts/en.ts';
 import { en as unitTexts } from '../../../mf-tracking/src/units/texts/en.ts';
 import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
+import { en as tonightTexts } from '../../../mf-tracking/src/board/tonight/texts/en.ts';
+import { en as lastNightTexts } from '../../../mf-tracking/src/lastNight/texts/en.ts';
+import { ownerOfNight } from '../../src/ownerOfNight.ts';
 
 /** Counts what an owner clicks or presses; typing is free. */
 const counted = () => {
@@ -79,9 +82,7 @@ test('“204 wasn’t picked up on Tuesday” is answered with proof in at most 
   const { click, press, steps } = counted();
   await click(page.getByPlaceholder('Search team or communities...'));
   await page.keyboard.type('204 maple tuesday');
-  const found = page
-    .getByRole('listbox', { name: 'Search results' })
-    .getByRole('option', { selected: true });
+  const found = page.getByRole('listbox', { name: 'Search results' }).getByRole('option', { selected: true });
   await expect(found).toHaveText(/^A-204Maple Court · Tue, /);
   await press(page, 'Enter');
   const card = sidePanel(page, textOf(unitTexts, 'doors.one'));
@@ -90,4 +91,43 @@ test('“204 wasn’t picked up on Tuesday” is answered with proof in at most 
   await expect(toast(page, textOf(proofTexts, 'proof.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Unit: A-204');
   expect(steps()).toBeLessThanOrEqual(3);
+});
+
+test('tonight is judged without a click, and someone else is sent in two', async ({ page }) => {
+  const { email } = await ownerOfNight();
+  await signIn(page, email);
+  const { click, steps } = counted();
+  const exceptions = page.getByRole('list', { name: textOf(tonightTexts, 'tonight.exceptions') });
+  const ofFir = exceptions.getByRole('listitem').filter({ hasText: 'Fir Test' });
+  await expect(exceptions).toContainText(/Dogwood Test: Ben Karim, 5 h/);
+  expect(steps()).toBe(0);
+  await click(ofFir.getByRole('button', { name: 'Assign Fir Test' }));
+  await click(page.getByRole('dialog').getByRole('button', { name: /Assign Cleo Tran/ }));
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(steps()).toBe(2);
+});
+
+test('last night’s reports and hours in order are approved in two clicks', async ({ page }) => {
+  const lastNight = addDays(serviceNight(Date.now() - 5 * 3_600_000, 'America/New_York'), -1);
+  // A Monday after a weekend without service: the night before last night is shown.
+  const night = addDays(lastNight, -1);
+  const at = (time: string) => new Date(momentOfNight(night, time, 'America/New_York'));
+  const shift = { communityId: 'ash', memberId: 'sam', serviceDate: night };
+  const { uid, email } = await createOwner({ communities: { ash: communityRecord('Ash Test') } });
+  await addRecords(uid, {
+    team: { sam: memberRecord(uid, 'Sam', 'Test') },
+    shiftReports: { r: { ...shift, status: 'submitted', submittedAt: at('22:00'), unitsTotal: 0 } },
+    clockInOuts: {
+      c: { ...shift, status: 'closed', clockInAt: at('20:00'), clockOutAt: at('22:00'), workedMin: 120 },
+    },
+  });
+  await signIn(page, email);
+  const { click, steps } = counted();
+  await click(page.getByRole('link', { name: textOf(lastNightTexts, 'lastNight.title') }));
+  await click(
+    page.getByRole('button', { name: textOf(lastNightTexts, 'lastNight.approveAll', { count: 1 }) }),
+  );
+  await expect(toast(page, textOf(lastNightTexts, 'lastNight.done.approved', { count: 1 }))).toBeVisible();
+  expect(steps()).toBe(2);
 });
