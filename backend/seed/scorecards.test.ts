@@ -89,14 +89,31 @@ describe.each([
           shifts.filter(({ communityId }) => communityId === id),
         ),
       ),
-    ].map(({ late, missed, doorsServed, reports: submitted }) => [late, missed, doorsServed, submitted]);
+    ].map((score) => [
+      score.late,
+      score.missed,
+      score.doorsServed,
+      score.reports,
+      score.workedMin,
+      score.returned,
+      score.flagged,
+      score.violations,
+    ]);
+    const found = new Map<string | null, number>();
+    for (const { shiftReportId } of violations) found.set(shiftReportId, (found.get(shiftReportId) ?? 0) + 1);
+    const sum = <R>(records: readonly R[], count: (record: R) => number) =>
+      records.reduce((all, record) => all + count(record), 0);
     const ofRecords = (isOf: (record: { memberId: string | null; communityId: string }) => boolean) => {
       const own = done.filter(isOf);
       return [
         worked.filter((clock) => isOf(clock) && clock.lateMin >= lateAfterMin).length,
         reports.filter((report) => isOf(report) && report.status === 'missed').length,
-        own.reduce((all, { unitsServiced }) => all + unitsServiced, 0),
+        sum(own, ({ unitsServiced }) => unitsServiced),
         own.length,
+        sum(worked.filter(isOf), ({ workedMin }) => workedMin ?? 0),
+        own.filter(({ status }) => status === 'returned').length,
+        own.filter(({ roundCheck }) => (roundCheck?.findings.length ?? 0) > 0).length,
+        sum(own, ({ id }) => found.get(id) ?? 0),
       ];
     };
     expect(counted).toEqual([
