@@ -4,7 +4,21 @@ import { attemptWrite } from '../attemptWrite.ts';
 import { combineLive } from '../combineLive.ts';
 import { firestore } from '../firestore.ts';
 import { documentsAt, liveCollection, type LiveOptions } from '../liveHooks.ts';
-import { reprintBefore } from './reprintBefore.ts';
+
+/** Whether a request covers a community. */
+const appliesTo = ({ communityIds }: Pick<Reprint, 'communityIds'>, communityId: string): boolean =>
+  communityIds === 'all' || communityIds.includes(communityId);
+
+/** A community's labels printed before this time need a reprint, in epoch milliseconds; null if none do. */
+export function reprintBefore(
+  reprints: readonly Pick<Reprint, 'communityIds' | 'before'>[],
+  communityId: string,
+): number | null {
+  const moments = reprints.flatMap((reprint) =>
+    appliesTo(reprint, communityId) ? (reprint.before ?? []) : [],
+  );
+  return moments.length === 0 ? null : Math.max(...moments);
+}
 
 /** How many requests are kept in view, only the latest. */
 const maxReprints = 50;

@@ -1,6 +1,18 @@
-import { compareValues } from './compareValues.ts';
 import type { Column } from './column.ts';
 import type { Sort } from '../views/tableView.ts';
+
+/**
+ * Compares two known values, ascending: numbers by value and before texts, texts by language.
+ * @returns negative, 0 or positive, as for `Array.prototype.sort`.
+ */
+export function compareValues(
+  a: string | number,
+  b: string | number,
+  compareTexts: (a: string, b: string) => number,
+): number {
+  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+  return typeof b === 'number' ? 1 : compareTexts(a, b);
+}
 
 /**
  * Sorts a table's rows. Unknown values come last in both directions. The sort is stable; without a sortable

@@ -1,4 +1,4 @@
-import { safePicture } from './safePicture.ts';
+import { safePicture } from './pictureAddress.ts';
 
 const storage = 'http://127.0.0.1:9199';
 

@@ -1,4 +1,4 @@
-import { menuLeft } from './menuLeft.ts';
+import { menuLeft } from './placeBelow.ts';
 
 test.each<[string, { left: number; right: number }, number, number]>([
   ['there is room: aligns the left edges', { left: 200, right: 300 }, 1440, 200],

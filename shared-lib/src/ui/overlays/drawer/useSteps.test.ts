@@ -1,4 +1,4 @@
-import { stepsFrom } from './stepsFrom.ts';
+import { stepsFrom } from './useSteps.ts';
 
 test.each([
   ['the first', ['a', 'b'], 0, 0, undefined, 'b'],

@@ -1,6 +1,6 @@
 import type { Live } from '../data/index.ts';
 import { appError, type Subscription } from '../domain/index.ts';
-import { isFilledFor } from './isFilledFor.ts';
+import { isFilledFor } from './SlotContext.ts';
 
 const now = Date.parse('2026-07-15T12:00Z');
 const plan: Subscription = {

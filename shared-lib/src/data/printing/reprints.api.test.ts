@@ -1,5 +1,5 @@
 import type { Reprint } from '../../domain/index.ts';
-import { reprintBefore } from './reprintBefore.ts';
+import { reprintBefore } from './reprints.api.ts';
 
 type Wish = Pick<Reprint, 'communityIds' | 'before'>;
 const all = (before: number | null): Wish => ({ communityIds: 'all', before });

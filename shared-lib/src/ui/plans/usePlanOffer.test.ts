@@ -1,5 +1,5 @@
 import { defaultPlan, olderPlan, paidPlan } from '../../domain/index.ts';
-import { offerFor } from './offerFor.ts';
+import { offerFor } from './usePlanOffer.ts';
 
 const used = (members: number, communities: number, admins = 1) => ({ members, communities, admins });
 

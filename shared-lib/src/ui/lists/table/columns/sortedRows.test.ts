@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { textCollator } from '../../../../i18n/formats.ts';
-import { compareValues } from './compareValues.ts';
+import { compareValues } from './sortedRows.ts';
 
 const { compare } = textCollator('en');
 const sorted = (...values: (string | number)[]) => values.sort((a, b) => compareValues(a, b, compare));
