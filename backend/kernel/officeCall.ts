@@ -1,10 +1,22 @@
-import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
+import { type CallableOptions, type CallableRequest, HttpsError } from 'firebase-functions/https';
 import type { CallSchemas } from 'shared-lib/domain';
 import { authorize } from './authorize.ts';
-import { authorizeOwner } from './authorizeOwner.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { onCall } from './onCall.ts';
 import { runtime, type Runtime } from './runtime.ts';
+
+/**
+ * The same as `authorize`, but for the owner only.
+ * @returns the customer id, which is the owner's uid
+ * @throws HttpsError `unauthenticated`; `permission-denied` also for Admins
+ */
+const authorizeOwner = async (request: Pick<CallableRequest, 'auth'>): Promise<string> => {
+  const customerId = await authorize(request);
+  if (request.auth?.uid !== customerId) {
+    throw new HttpsError('permission-denied', 'Only the owner of the business can do this.');
+  }
+  return customerId;
+};
 
 /** Who made a call. */
 export interface Author {

@@ -1,10 +1,61 @@
-import type { Passage } from './passage.ts';
-import { hasBothLanguages, readBothLanguages } from './readBothLanguages.ts';
+import { type Passage, codeMark, passageOf, type PassageLine } from './passage.ts';
 import { readComments } from './readComments.ts';
 import { readMarkdown } from './readMarkdown.ts';
-import { readTexts } from './readTexts.ts';
-import { readUsage } from './readUsage.ts';
+import { readTexts, stringsIn } from './readTexts.ts';
 import { joinedWords } from './sentences.ts';
+import ts from 'typescript';
+
+/** Whether a file has texts in both languages next to each other, such as the words of an email. */
+const hasBothLanguages = (source: string): boolean =>
+  /\ben(?:: (?:\w+ )?=? ?\{| = \{|: ['"`{])/.test(source) &&
+  /\bes(?:: (?:[\w ]+ )?=? ?\{| = \{|: ['"`{])/.test(source);
+
+/** Reads the texts under the names `en` and `es` of such a file: objects, and strings. */
+function readBothLanguages(source: string): Passage[] {
+  const file = ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest, true);
+  const found: Passage[] = [];
+  const visit = (node: ts.Node): void => {
+    if ((ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) && node.initializer) {
+      const name = node.name.getText(file);
+      if (name === 'en' || name === 'es') {
+        found.push(...stringsIn(node.initializer, file, name === 'en' ? 'text' : 'spanish'));
+        return;
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The usage text of a command: a template in a constant named for it. */
+const usage = /\b(?:const|let) \w*[uU]sage = `((?:[^`\\]|\\.)*)`/g;
+
+/** An option or a command with its description; its first line is indented by two spaces, or begins with `--`. */
+const isEntry = /^ {2}\S|^ +--/;
+
+/** Reads the usage text of a command line: each paragraph is a passage, and each description of an option. */
+function readUsage(source: string): Passage[] {
+  const found: Passage[] = [];
+  for (const { 1: text = '', index, 0: whole } of source.matchAll(usage)) {
+    const first = source.slice(0, index + whole.indexOf('`')).split('\n').length;
+    let lines: PassageLine[] = [];
+    const finish = () => {
+      const passage = passageOf('comment', lines);
+      if (passage) found.push(passage);
+      lines = [];
+    };
+    const plain = text.replace(/\$\{[^}]*\}/g, codeMark).split('\n');
+    for (const [at, said] of plain.entries()) {
+      if (said === '' || isEntry.test(said)) finish();
+      // An option's name isn't prose.
+      const words = said.replace(/^ +\S+(?: \S+)*? {2,}/, '');
+      if (words !== '' && !words.startsWith('Usage:')) lines.push({ line: first + at, words });
+    }
+    finish();
+  }
+  return found;
+}
 
 /** The product's English texts: catalogs and help articles. */
 const hasTexts = /(?:^|\/)texts\/(?:.*\/)?en\.ts$|^shell\/src\/docs\/articles\/en\//;

@@ -3,8 +3,25 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compile } from '../../../build/compile.ts';
 import { shellConfig } from '../../../build/webpack/shellConfig.ts';
-import { dist, versionOf } from '../../../build/workspaces.ts';
-import { bundledHostSource } from './bundledHostSource.ts';
+import { dist, versionOf, moduleNames, root } from '../../../build/workspaces.ts';
+
+/**
+ * Replaces `shell/src/modules/federationHost.ts` in the single-bundle build: each module is a chunk of the same build, imported by path, so
+ * it shares the rest of the page's code.
+ */
+function bundledHostSource(): string {
+  const loaders = moduleNames.map((name) => {
+    const code = JSON.stringify(join(root, name, 'src/module.ts'));
+    return `  '${name}': () => import(/* webpackChunkName: "${name}" */ ${code}),`;
+  });
+  return `const modules = {\n${loaders.join('\n')}\n};
+const createFederationHost = () => ({
+  loadRemote: ({ release }) => modules[release.manifest.name](),
+  abandon: () => {},
+});
+const renewScript = () => Promise.resolve();
+`;
+}
 
 /**
  * Builds the product as one ordinary single-page app: same sources and settings, but the shell imports the modules instead of loading them

@@ -1,4 +1,4 @@
-import { createTypeLines } from './typeLines.ts';
+import { createTypeLines } from './watchTypes.ts';
 
 it('passes on errors and their count, and says once that there are none', () => {
   const typeLine = createTypeLines();

@@ -1,4 +1,4 @@
-import { actionLink, mailLine } from './actionLink.ts';
+import { actionLink, mailLine } from './OobCodes.ts';
 
 const page = 'http://127.0.0.1:5000/login';
 
