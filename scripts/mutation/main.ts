@@ -7,7 +7,20 @@ import { parseMutation, usage, type MutationOptions } from './options.ts';
 import { runStryker } from './runStryker.ts';
 import { batchesOf, isMutable, sampled } from './sample.ts';
 import { linesOf, percentOf, scoresOf, tableOf, totalOf, type Score } from './score.ts';
-import { stryker } from './stryker.ts';
+import { pinnedPackage } from '../onDemand/pinnedPackage.ts';
+
+/** The folder of the pinned Stryker with its jest runner. Parameters and errors as for `pinnedPackage`. */
+const stryker = (root: string, print: (line: string) => void): Promise<string> =>
+  pinnedPackage(
+    {
+      name: '@stryker-mutator/core',
+      pinnedIn: 'scripts/mutation/stryker',
+      variable: 'STRYKER',
+      cost: 'half a minute and 62 MB',
+    },
+    root,
+    print,
+  );
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -11,8 +11,29 @@ import { StartError } from '../../start/StartError.ts';
 import { startBuilds } from '../startBuilds.ts';
 import { watchTypes } from '../watchTypes.ts';
 import { contractProblem, readSite } from './readSite.ts';
-import { siteBanner } from './siteBanner.ts';
 import { siteMiddleware } from './siteMiddleware.ts';
+
+interface SiteBannerContent {
+  readonly url: string;
+  readonly site: string;
+  readonly shell: string;
+  readonly modules: readonly string[];
+}
+
+/** The banner printed when a site is served with local modules. */
+const siteBanner = ({ url, site, shell, modules }: SiteBannerContent): string =>
+  [
+    '',
+    `  Valet Hub is up:  ${url}`,
+    '',
+    `  From this machine  ${modules.join(', ')}`,
+    `  From the site      everything else: ${site}, shell ${shell}, and your account's data there`,
+    '',
+    '  The data is real. To get the released modules back, use Reset in the badge on the page; a new tab loads yours again.',
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n');
 
 /** Differs from the product's port because browsers share sessions and caches within an origin. */
 const usualPort = 5200;

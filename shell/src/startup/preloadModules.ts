@@ -1,6 +1,20 @@
 import type { ModuleChoices } from '../modules/moduleChoices.ts';
 import { partsAt } from '../modules/partsAt.ts';
-import { preloadFile } from './preloadFile.ts';
+
+/**
+ * Preloads a script without running it, unless the page already has it.
+ * @param integrity its hash; the browser uses the preloaded file only for a script with the same one
+ */
+function preloadFile(path: string, integrity: string) {
+  const known = document.querySelectorAll('link[href], script[src]');
+  if ([...known].some((one) => [one.getAttribute('href'), one.getAttribute('src')].includes(path))) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.integrity = integrity;
+  link.href = path;
+  document.head.append(link);
+}
 
 /**
  * Requests the containers of an address's modules while the session is restored. Nothing is run, so the wrong

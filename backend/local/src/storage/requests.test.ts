@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { parseContentRange } from './cloud/contentRange.ts';
+import { parseContentRange } from './cloud/uploadRoutes.ts';
 import { crc32c } from './crc32c.ts';
 import { parseMultipart } from './multipart.ts';
 import { parseRange } from './requests.ts';

@@ -3,8 +3,7 @@ import { notificationSettings, personSchema, settingsSchemas, type SettingsSecti
 import type { Fill } from 'shared-lib/slots';
 import manifest from '../../../module.json';
 import { en } from '../../texts/en.ts';
-import { ownEntries } from './ownEntries.ts';
-import { findSettings, findSettingsByStart, searchableSettings } from './searchableSettings.ts';
+import { ownEntries, findSettings, findSettingsByStart, searchableSettings } from './searchableSettings.ts';
 
 const billing = {
   slot: 'settings.tabs',

@@ -3,7 +3,24 @@ import { foldText, spacedWords, wordStartsOf } from 'shared-lib/search';
 import type { Fill } from 'shared-lib/slots';
 import { en } from '../../texts/en.ts';
 import { es } from '../../texts/es.ts';
-import { ownEntries } from './ownEntries.ts';
+import { accountSearch } from '../../account/search.ts';
+import { checkpointsSearch } from '../../checkpoints/search.ts';
+import { notificationsSearch } from '../../notifications/search.ts';
+import { operationsSearch } from '../../operations/search.ts';
+import { smsSearch } from '../../sms/search.ts';
+import type { SettingEntry } from './settingEntry.ts';
+
+/**
+ * The search entries of this module's tabs, by tab. Other modules' tabs list theirs in `module.json`
+ * (`slots[].settings`).
+ */
+export const ownEntries: Readonly<Record<string, readonly SettingEntry[]>> = {
+  account: accountSearch,
+  notifications: notificationsSearch,
+  operations: operationsSearch,
+  sms: smsSearch,
+  checkpoints: checkpointsSearch,
+};
 
 /** A setting in the search. */
 export interface SearchableSetting {

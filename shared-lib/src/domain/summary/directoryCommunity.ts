@@ -2,12 +2,45 @@ import type { Community } from '../community/community.ts';
 import { pickFields } from '../base/pickFields.ts';
 import type { PastAgent } from '../community/pastAgent.ts';
 import { cells, type CellFormat } from './cells.ts';
-import { pastPlansCell } from './pastPlansCell.ts';
 import { rowFormat } from './rowFormat.ts';
+import type { PastPlan } from '../community/pastPlan.ts';
+
+const writePlan = (plan: PastPlan) =>
+  [
+    cells.date.write(plan.until),
+    cells.weekdays.write(plan.serviceDays),
+    plan.setOutStart,
+    plan.setOutEnd,
+    plan.serviceStart,
+    plan.binInBy,
+    plan.timezone,
+  ].join(' ');
+
+const time = /^\d\d:\d\d$/;
+
+const readPlan = (text: string): PastPlan | null => {
+  const [date = '', days = '', ...rest] = text.split(' ');
+  const [setOutStart = '', setOutEnd = '', serviceStart = '', binInBy = '', timezone = ''] = rest;
+  const until = cells.date.read(date);
+  const serviceDays = cells.weekdays.read(days);
+  if (until === undefined || serviceDays === undefined || timezone === '') return null;
+  if (![setOutStart, setOutEnd, serviceStart, binInBy].every((each) => time.test(each))) return null;
+  return { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
+};
+
+/** A community's replaced plans. Absent if its plan never changed. */
+const pastPlansCell: CellFormat<PastPlan[]> = {
+  write: (plans) => (plans.length === 0 ? null : plans.map(writePlan).join(';')),
+  read: (cell) => {
+    if (cell === null) return [];
+    const plans = cell.split(';').map(readPlan);
+    return plans.every((plan) => plan !== null) ? plans : undefined;
+  },
+};
 
 const dateLength = 8;
 
-const read = (text: string): PastAgent | null => {
+const readAgent = (text: string): PastAgent | null => {
   const until = cells.date.read(text.slice(0, dateLength));
   return until === undefined ? null : { until, memberId: decodeURIComponent(text.slice(dateLength)) || null };
 };
@@ -22,7 +55,7 @@ const pastAgentsCell: CellFormat<PastAgent[]> = {
           .join(';'),
   read: (cell) => {
     if (cell === null) return [];
-    const agents = cell.split(';').map(read);
+    const agents = cell.split(';').map(readAgent);
     return agents.every((agent) => agent !== null) ? agents : undefined;
   },
 };
