@@ -12,9 +12,9 @@ import { profileButton, signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/texts/en.ts';
 import { editMember as editMemberTexts } from '../../../mf-team/src/employee/edit/texts/en.ts';
-import { en as plansTexts } from '../../../shared-lib/src/ui/plans/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
 /** An owner with a paid plan and one member, who has a login. */
 async function ownerWithMember() {
@@ -94,7 +94,9 @@ test('saved changes appear elsewhere immediately, the login follows, and two peo
     await expect(dialog(elsewhere)).toBeHidden();
 
     await expect(dialog(page).getByText(/^Changed by Grace .*\d:\d\d/)).toBeVisible();
-    await expect(dialog(page).getByText('Updated here: Phone.')).toBeVisible();
+    await expect(
+      dialog(page).getByText(textOf(formTexts.en, 'elsewhere.taken', { fields: 'Phone' })),
+    ).toBeVisible();
     await expect(field(page, 'Phone')).toHaveValue('+12025550101');
     await expect(field(page, 'First name')).toHaveValue('Mine');
     await save(page).click();
@@ -214,7 +216,7 @@ test('one person’s changes: no role of their own, nothing lost by leaving, by 
       });
     });
     await save(page).click();
-    await expect(dialog(page).getByText(textOf(plansTexts, 'kept'))).toBeVisible();
+    await expect(dialog(page).getByText(textOf(formTexts.en, 'elsewhere.again'))).toBeVisible();
     await expect(field(page, 'First name')).toHaveValue('Mine');
     expect((await record.get()).get('firstName')).toBe('Ada');
     await page.unroute('**/updateTeamMember');

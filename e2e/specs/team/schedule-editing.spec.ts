@@ -23,6 +23,7 @@ import { editingTexts } from '../../../mf-team/src/schedule/editing/texts/en.ts'
 import { panelTexts } from '../../../mf-team/src/schedule/panel/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { copyTexts } from '../../../mf-team/src/schedule/copyWeek/texts/en.ts';
 
 // The whole week must fit next to the toasts: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -260,14 +261,14 @@ test('a week is copied onto the next, with a preview of the effect', async ({ pa
   await signIn(page, owner.email, week);
   await press(page, 'Copy week…');
   const dialog = page.getByRole('dialog', { name: /^Copy / });
-  await expect(dialog.getByRole('status')).toHaveText('2 shifts will change.');
+  await expect(dialog.getByRole('status')).toHaveText(textOf(copyTexts, 'changes', { count: 2 }));
   await expect(dialog).toContainText(/1 shift already has a one-night change.*Ash Gardens/);
   await expect(dialog).toContainText(
     /2 shifts not included.*Kim Lee has the night off.*Old Hand is inactive/,
   );
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'Keep those changes' }).check();
-  await expect(dialog.getByRole('status')).toHaveText('1 shift will change.');
+  await expect(dialog.getByRole('status')).toHaveText(textOf(copyTexts, 'changes', { count: 1 }));
   await dialog.getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Copy 2 shifts' }).click();
   await expect(dialog).toBeHidden();
