@@ -7,6 +7,7 @@ import { signIn } from '../../src/signIn.ts';
 import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { yourData as yourDataTexts } from '../../../mf-settings/src/yourData/texts/en.ts';
 
 const billing = '/settings?tab=billing';
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
@@ -124,7 +125,9 @@ test('an added seat costs exactly the amount shown; a reduction starts with the 
       textOf(billingTexts, 'changes.kinds.takenBack', { count: 3 }),
     );
     await expect(changes.first()).toContainText(textOf(billingTexts, 'changes.by.you'));
-    await expect(changes.nth(1)).toContainText('$120 → $40 per month');
+    await expect(changes.nth(1)).toContainText(
+      textOf(billingTexts, 'changes.cost', { before: '$120', after: '$40' }),
+    );
     await expect(changes.last()).toContainText(textOf(billingTexts, 'changes.kinds.started', { count: 2 }));
     // Only the latest change can be undone, and only an increase.
     await expect(changes.getByRole('button')).toHaveCount(0);
@@ -205,7 +208,7 @@ test('an increase is undone, and a subscription is canceled, resumed, ended and 
       const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
       await expect(dialog).toContainText(/You’ve paid for employees until .* Your plan won’t renew/);
       await dialog.getByRole('textbox').fill('Test Valet');
-      await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+      await dialog.getByRole('button', { name: textOf(yourDataTexts, 'delete.dialog.submit') }).click();
       await expect(dialog).toBeHidden();
       await navigateInApp(page, billing);
       await expect(panel(page)).toContainText(/Ends on/);

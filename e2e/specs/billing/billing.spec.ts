@@ -15,6 +15,7 @@ import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
 import { cardTexts } from '../../../mf-billing/src/texts/cardTexts.ts';
 import { en as plansTexts } from '../../../shared-lib/src/ui/plans/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { en as planNoticeTexts } from '../../../shell/src/billing/texts/en.ts';
 
 const day = 86_400_000;
 const billing = '/settings?tab=billing';
@@ -119,10 +120,14 @@ test('the price follows the number of seats, and what can’t be bought has its 
   const { email } = await createOwner({}, false);
   await signIn(page, email, '/pricing');
   const choose = page.getByRole('button', { name: /^Choose (Professional|Enterprise)$/ });
-  await expect(page.getByText('1 employee at $40 each')).toBeVisible();
+  await expect(
+    page.getByText(textOf(billingTexts, 'quote.reckoning', { count: 1, price: '$40' })),
+  ).toBeVisible();
   await page.getByRole('slider', { name: textOf(billingTexts, 'seats.slider') }).fill('12');
   await expect(seats(page)).toHaveValue('12');
-  await expect(page.getByText('12 employees at $40 each')).toBeVisible();
+  await expect(
+    page.getByText(textOf(billingTexts, 'quote.reckoning', { count: 12, price: '$40' })),
+  ).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$480 per month');
   await expect(page.getByRole('listitem').filter({ hasText: '26 communities' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enterprise' })).toBeVisible();
@@ -213,7 +218,7 @@ test('every page shows a failed payment, and paying owners load no code for it',
 }) => {
   const failed = await createOwner({ subscriptions: { one: subscription({ status: 'past_due' }) } });
   await signIn(page, failed.email, '/');
-  const notice = page.getByRole('status').filter({ hasText: 'Your last payment failed.' });
+  const notice = page.getByRole('status').filter({ hasText: textOf(planNoticeTexts, 'unpaid.text') });
   await expect(notice).toBeVisible({ timeout: 30_000 });
   await page.goto('/team');
   // Before the browser becomes idle, which takes four seconds.
@@ -237,7 +242,9 @@ test('every page shows a failed payment, and paying owners load no code for it',
   await firestore()
     .doc(`${paths.subscriptions(paying.uid)}/one`)
     .update({ status: 'past_due' });
-  await expect(other.getByRole('status').filter({ hasText: 'Your last payment failed.' })).toBeVisible();
+  await expect(
+    other.getByRole('status').filter({ hasText: textOf(planNoticeTexts, 'unpaid.text') }),
+  ).toBeVisible();
   expect(requests.some((path) => path.includes('plan-notice'))).toBe(true);
   await context.close();
 });

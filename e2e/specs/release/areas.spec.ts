@@ -67,7 +67,7 @@ test('each area shows the owner’s records, and a walk through all of them logs
 
   await test.step('Team shows everyone with tier, status and last activity', async () => {
     await navigateInApp(page, '/team?q=');
-    await expect(page.getByText('13 of 13 active members')).toBeVisible();
+    await expect(page.getByText(textOf(teamTexts, 'summary', { used: 13, limit: 13 }))).toBeVisible();
     const list = page.getByRole('table', { name: 'Team members' });
     await expect(list).toHaveAttribute('aria-rowcount', '54');
     await expect(list.getByRole('row', { name: /Adam Reyes/ })).toContainText('admin@demo.test');

@@ -8,6 +8,7 @@ import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { cardTexts } from '../../../mf-tracking/src/texts/cardTexts.ts';
 
 /** Toggles a setting by clicking its label. */
 const toggle = (page: Page, name: string) =>
@@ -57,7 +58,7 @@ test('settings, Team, Communities, Tracking and the dashboard follow changes fro
 
     await firestore().doc(paths.teamMember(uid, 'ada')).update({ isActive: false, lastName: 'Lovelace' });
     await expect(page.getByRole('row', { name: /Ada Lovelace/ })).toContainText('Inactive');
-    await expect(page.getByText('1 of 1 active members')).toBeVisible();
+    await expect(page.getByText(textOf(teamTexts, 'summary', { used: 1, limit: 1 }))).toBeVisible();
 
     await firestore().doc(paths.teamMember(uid, 'bo')).delete();
     await expect(page.getByText('Bo Larsen')).toHaveCount(0);
@@ -103,7 +104,7 @@ test('settings, Team, Communities, Tracking and the dashboard follow changes fro
     await expect(shift).toContainText('Ada Lovelace');
     await record.update({ clockOutAt: new Date(), status: 'closed' });
     await expect(shift).toContainText('Done');
-    await expect(page.getByText('1 of 1 community served')).toBeVisible();
+    await expect(page.getByText(textOf(cardTexts.en, 'served', { done: 1, count: 1 }))).toBeVisible();
   });
 
   await test.step('each of the six settings is written under its own name', async () => {

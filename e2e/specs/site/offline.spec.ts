@@ -6,10 +6,11 @@ import { readDeviceCache } from '../../src/page/readDeviceCache.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as connectionTexts } from '../../../shell/src/connection/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' });
 const refused = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Not saved: you’re offline.' });
+  page.getByRole('alert').filter({ hasText: textOf(connectionTexts, 'refused') });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const violations = (page: Page) => page.getByRole('switch', { name: 'Violations', exact: true });
 const toggle = (page: Page) => page.getByRole('tabpanel').getByText('Violations', { exact: true }).click();
@@ -30,10 +31,7 @@ async function openSettings(page: Page): Promise<string> {
   return uid;
 }
 
-test('seen data stay readable and show their age; unseen data say so', async ({
-  page,
-  context,
-}) => {
+test('seen data stay readable and show their age; unseen data say so', async ({ page, context }) => {
   const { uid, email } = await createOwner({ communities: { ash: communityRecord('Ash Court') } });
   await firestore()
     .doc(paths.teamMember(uid, 'ada'))
