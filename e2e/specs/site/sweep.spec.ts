@@ -17,6 +17,9 @@ import { showIn } from '../../src/page/showIn.ts';
 import { smallTargets } from '../../src/page/smallTargets.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { sms as smsInSpanish } from '../../../mf-settings/src/sms/texts/es.ts';
+import { es as settingsInSpanish } from '../../../mf-settings/src/texts/es.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 const accounts: readonly (readonly [email: string, screens: readonly Screen[]])[] = [
@@ -161,14 +164,14 @@ test.describe('on a phone in Spanish, in dark mode', () => {
         if (path === '/settings?tab=operations&type=no-bin')
           await expect(shown.getByRole('heading', { name: 'Bolsa fuera del contenedor' })).toBeVisible();
         if (path === '/settings?tab=sms&view=suppressed')
-          await expect(page.getByText('Es un teléfono fijo o no recibe mensajes.').first()).toBeVisible();
+          await expect(page.getByText(textOf(smsInSpanish, 'history.why.30006')).first()).toBeVisible();
       });
     }
 
     await test.step('the search of the settings, in both themes', async () => {
       await navigateInApp(page, '/settings');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.getByRole('combobox', { name: 'Buscar en la configuración' }).fill('quiet');
+      await page.getByRole('combobox', { name: textOf(settingsInSpanish, 'search.label') }).fill('quiet');
       const option = page.getByRole('option', { name: /^Horas de silencio desde/ });
       await expect(option).toBeVisible();
       expect.soft(await axeFindings(page, { isStrict: true }), 'search of the settings, dark').toEqual([]);
@@ -229,7 +232,9 @@ test('what opens over a screen is accessible', async ({ page }) => {
   await expectAccessible(page, 'panel of the bell');
   await page.keyboard.press('Escape');
   await page.getByPlaceholder('Search team or communities...').fill('ma');
-  await expect(page.getByRole('listbox', { name: 'Search results' }).getByRole('option').first()).toBeVisible();
+  await expect(
+    page.getByRole('listbox', { name: 'Search results' }).getByRole('option').first(),
+  ).toBeVisible();
   await expectAccessible(page, 'search');
 });
 
