@@ -17,6 +17,7 @@ import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { es as settingsTextsEs } from '../../../mf-settings/src/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
+import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
 
 /** An owner with a community, whose business has its own slug, and an Admin. */
 async function createBusiness() {
@@ -114,7 +115,9 @@ test('a business’s profile is on its public pages', async ({ page, browser }) 
   await test.step('anyone sees it', async () => {
     await expect(async () => {
       await visitor.goto(`/${slug}/elm-court`);
-      await expect(visitor.getByText('Valet trash service by Elm & Oak Valet')).toBeVisible();
+      await expect(
+        visitor.getByText(textOf(forEveryoneTexts, 'public.servedBy', { business: 'Elm & Oak Valet' })),
+      ).toBeVisible();
       await expect(visitor.locator('article header img')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(visitor.getByRole('link', { name: 'office@elm.example' })).toHaveAttribute(

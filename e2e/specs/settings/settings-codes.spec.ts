@@ -9,6 +9,7 @@ import { toast } from '../../src/page/toast.ts';
 import { checkpoints as checkpointsTexts } from '../../../mf-settings/src/checkpoints/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { labels as labelsTexts } from '../../../mf-communities/src/labels/texts/en.ts';
 
 const printed = new Date(2026, 0, 1);
 const tag = (communityId: string, printedAt: Date | null, status = 'unassigned') => ({
@@ -183,9 +184,9 @@ test('a label is previewed as printed; its design and logo are saved under a nam
       // The request is listed before the server has it; the dialog closes only after that, by a step back that would end another navigation.
       await expect(dialog).toBeHidden();
       await navigateInApp(page, '/communities/maple?labels=bintags&which=outdated');
-      await expect(page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image')).toHaveCount(
-        2,
-      );
+      await expect(
+        page.getByRole('img', { name: textOf(labelsTexts, 'preview.of', { page: 1 }) }).locator('image'),
+      ).toHaveCount(2);
     });
   });
 });
@@ -232,11 +233,11 @@ test('the design is applied to existing labels: counted, listed, reprinted, and 
     await expect(page).toHaveURL('/communities/maple?labels=bintags&which=outdated');
     await expect(page.getByText('2 labels', { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Create PDF with 2 labels' }).click();
+    await page.getByRole('button', { name: textOf(labelsTexts, 'make.action', { count: 2 }) }).click();
     await download;
     const printed = Date.now();
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('No labels with the old design')).toBeVisible();
+    await expect(page.getByText(textOf(labelsTexts, 'none.outdated.title'))).toBeVisible();
     // The page shows it before the server has it, and opening another page would end the request.
     await expect
       .poll(async () => {

@@ -101,7 +101,9 @@ test('an Admin has their own settings and their own list', async ({ page }) => {
   await causes['notifyContactSubmissions']!(uid, 'before');
   await expect.poll(() => count(paths.notifications(uid))).toBe(1);
   await signIn(page, admin.email, settings);
-  await expect(page.getByText('These are the owner’s choices.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText(textOf(settingsTexts, 'notifications.whose.owners'), { exact: false }),
+  ).toBeVisible();
   await toggle(page, 'Violations').click();
   await toggle(page, textOf(settingsTexts, 'notifications.settings.emailMissedShifts.label')).click();
   await expect(page.getByText(textOf(settingsTexts, 'notifications.whose.own'))).toBeVisible();

@@ -10,6 +10,8 @@ import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
+import { checkpoints as checkpointsTexts } from '../../../mf-communities/src/checkpoints/texts/en.ts';
 
 const typeRecord = (en: string, es: string, order: number, more: object = {}) => ({
   name: { en, es },
@@ -87,7 +89,7 @@ test('violation types are added, sorted, archived, merged and deleted', async ({
     await expect(form.getByLabel('Letter (English)')).toHaveAttribute('aria-invalid', 'true');
     await form.getByLabel('English name').fill('old rule');
     await form.getByRole('button', { name: 'Add type' }).click();
-    await expect(form.getByText('An archived type has this name.')).toBeVisible();
+    await expect(form.getByText(textOf(operationsTexts, 'types.problems.takenByArchived'))).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -238,7 +240,9 @@ test('when two people edit the same type, the second sees it and chooses', async
   await expect(toast(other, 'Violation type saved')).toBeVisible();
   await second.close();
 
-  await expect(mine.getByText('You both changed: Default fine.')).toBeVisible();
+  await expect(
+    mine.getByText(textOf(formTexts.en, 'elsewhere.decide', { fields: 'Default fine' })),
+  ).toBeVisible();
   await expect(mine.getByLabel('Spanish name')).toHaveValue('Basura');
   await mine.getByRole('button', { name: 'Keep mine' }).click();
   await mine.getByRole('button', { name: 'Save changes' }).click();
@@ -292,7 +296,7 @@ test('a shift keeps the features it started with, and so does its report', async
   const switchOf = (name: string) => page.getByRole('switch', { name });
 
   await test.step('the number of shifts in progress is shown before a feature is switched', async () => {
-    await expect(page.getByText('1 shift is in progress.')).toBeVisible();
+    await expect(page.getByText(textOf(operationsTexts, 'features.underWay', { count: 1 }))).toBeVisible();
   });
 
   await test.step('each switch saves automatically, and can be undone', async () => {
@@ -331,6 +335,6 @@ test('a shift keeps the features it started with, and so does its report', async
 
   await test.step('a community’s coverage shows that codes are not scanned', async () => {
     await navigateInApp(page, '/communities/maple?tab=checkpoints');
-    await expect(page.getByText('QR code scanning is off in Settings')).toBeVisible();
+    await expect(page.getByText(textOf(checkpointsTexts, 'scanningOff'))).toBeVisible();
   });
 });

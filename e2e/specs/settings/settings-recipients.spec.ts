@@ -42,7 +42,7 @@ async function stateConsent(page: Page): Promise<void> {
   await press(page, 'Continue');
   await expect(page.getByLabel('Method')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Method').selectOption('form');
-  await page.getByLabel('Opted in on or before').fill('2026-01-15');
+  await page.getByLabel(textOf(recipientsTexts, 'importing.statement.givenOn')).fill('2026-01-15');
   await page.getByLabel('Language', { exact: true }).selectOption('en');
   await page
     .getByLabel(textOf(recipientsTexts, 'importing.statement.wording'))

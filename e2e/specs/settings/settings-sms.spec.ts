@@ -40,7 +40,7 @@ test('residents are notified of a delay once each; STOP opts out, and a failed t
   await test.step('changes in the meantime are shown before anything is sent', async () => {
     await addRecords(uid, { units: { u5: unit('105', numberOf(5)) } });
     await send('Send 2 texts');
-    await expect(page.getByText('The recipients changed')).toBeVisible();
+    await expect(page.getByText(textOf(smsTexts, 'review.changed'))).toBeVisible();
     expect((await firestore().collection(paths.broadcasts(uid)).get()).size).toBe(0);
     await send('Send 3 texts');
     await expect(count('Delivered')).toHaveText('3');

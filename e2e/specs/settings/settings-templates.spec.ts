@@ -13,6 +13,7 @@ import { sms as smsTexts } from '../../../mf-settings/src/sms/texts/en.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
 const home = '/settings?tab=sms&view=templates&kind=runningLate';
 const words = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });
@@ -168,7 +169,9 @@ test('when two people edit the same text or setting, the second sees the first o
     await words(page, 'Spanish').fill('Tarde {minutes} minutos.');
     await press(page, 'Save message');
     await expect(page.getByText('Your message', { exact: true })).toBeVisible();
-    await expect(other.getByText('You both changed: English.')).toBeVisible();
+    await expect(
+      other.getByText(textOf(formTexts.en, 'elsewhere.decide', { fields: 'English' })),
+    ).toBeVisible();
     await expect(words(other, 'English')).toHaveValue('Hers: late by {minutes} minutes.');
     await expect(words(other, 'Spanish')).toHaveValue('Tarde {minutes} minutos.');
     await press(other, 'Keep mine');

@@ -103,13 +103,13 @@ test('an owner schedules the business’s deletion, then keeps it; an Admin sees
     });
     await expect(name).toBeFocused();
     await name.fill('Test');
-    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+    await dialog.getByRole('button', { name: textOf(yourDataTexts, 'delete.dialog.submit') }).click();
     await expect(name).toHaveAccessibleDescription(
       textOf(yourDataTexts, 'delete.dialog.problems.businessName.otherName'),
     );
     expect(await axeFindings(page)).toEqual([]);
     await name.fill('test valet');
-    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+    await dialog.getByRole('button', { name: textOf(yourDataTexts, 'delete.dialog.submit') }).click();
     await expect(dialog).toBeHidden();
     await expect(banner).toBeVisible();
     const { deletion } = (await firestore().doc(paths.customer(uid)).get()).data()!;
