@@ -11,7 +11,7 @@ import { copySources } from './stagedSources.ts';
 const run = promisify(execFile);
 
 /** A branch of this repository: a copy of its sources, in which an area's team releases the area with `valet-module`. */
-export function createAreaBranch(name: string): OutsideModule {
+export function createAreaBranch(name: string): Omit<OutsideModule, 'npm'> {
   const branch = mkdtempSync(join(tmpdir(), `${name}-`));
   copySources(branch);
   const folder = join(branch, name);

@@ -244,7 +244,7 @@ export const en = {
       },
       pushUrgent: {
         label: 'Urgent',
-        help: 'What needs a decision tonight: late and missed shifts, rounds at risk, and no one on the clock.',
+        help: 'What needs a decision tonight: late, missed and at-risk shifts, and no one on the clock.',
       },
       pushOther: {
         label: 'Everything else',

@@ -246,7 +246,7 @@ export const es: typeof en = {
       },
       pushUrgent: {
         label: 'Urgentes',
-        help: 'Lo que hay que decidir esta noche: turnos con retraso o perdidos, recorridos en riesgo y turnos sin nadie trabajando.',
+        help: 'Lo que hay que decidir esta noche: turnos con retraso, perdidos o en riesgo, y que nadie haya marcado su entrada.',
       },
       pushOther: {
         label: 'Todas las demás',

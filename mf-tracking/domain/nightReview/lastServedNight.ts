@@ -1,4 +1,4 @@
-/** How many nights back a night with shifts is looked for, behind a weekend or closures. */
+/** How many nights to search for one with shifts, behind a weekend or closures. */
 export const nightsLookedBack = 14;
 
 /**

@@ -12,7 +12,10 @@ const night = '2026-07-15';
 const at = (time: string) => Date.parse(`${night}T${time}-04:00`);
 const place = { communityId: 'maple', serviceDate: night, memberId: 'sam' };
 
-const read = <T>(schema: Parameters<typeof readDocument<T>>[0], data: Readonly<Record<string, unknown>>): T => {
+const read = <T>(
+  schema: Parameters<typeof readDocument<T>>[0],
+  data: Readonly<Record<string, unknown>>,
+): T => {
   const result = readDocument(schema, 'customers/o/records/one', data);
   if (!result.ok) throw new Error(result.error);
   return result.value;

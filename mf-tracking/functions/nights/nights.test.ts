@@ -196,7 +196,7 @@ test('a round that is too slow to finish is announced once, however it goes on',
   await watchNight(owner(), evening('22:15'));
   expect((await notifications())[atRiskId]).toMatchObject({
     kind: 'roundAtRisk',
-    title: 'Round at risk',
+    title: 'Shift at risk',
     message: 'Maple Court may not be finished by 11:00 PM. Sam Ortiz has 27 doors left.',
     link: '/tracking?night=2026-07-15&open=maple',
     timestamp: Timestamp.fromMillis(evening('22:15')),

@@ -117,7 +117,7 @@ const alarmOfRounds = async (
   return [...known, ...fresh.map(roundKey)].sort().slice(-mostKnown);
 };
 
-/** The most rounds at risk that are remembered: several nights of a large operator. */
+/** Maximum number of rounds at risk to remember: several nights of a large operator. */
 const mostKnown = 1000;
 
 /**

@@ -26,7 +26,7 @@ export interface Opened {
 
 configure({ asyncUtilTimeout: 5000 });
 
-/** Lets the test fail, also when it no longer waits for the page. */
+/** Fails the test, even when it no longer waits for the page. */
 function failTest(part: string, thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   error.message = `${part} threw: ${error.message}`;

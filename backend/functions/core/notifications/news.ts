@@ -129,7 +129,7 @@ interface Reach {
   readonly isUrgent?: true;
 }
 
-/** By kind. Late shifts and rounds at risk belong to missed shifts, because they may become some. */
+/** By kind. Late shifts and shifts at risk belong to missed shifts, because they may become some. */
 export const reachOf: Readonly<Record<NotificationKind, Reach>> = {
   clockIn: { listedBy: 'notifyClockInOut', mailedBy: null },
   clockOut: { listedBy: 'notifyClockInOut', mailedBy: null },

@@ -224,7 +224,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/schedule?tab=requests&request=july%2F2',
   ],
   [
-    'a round at risk',
+    'a shift at risk',
     {
       kind: 'roundAtRisk',
       communityId: 'maple',
@@ -234,7 +234,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     },
     scene,
     'roundAtRisk-2026-07-15-maple',
-    'Round at risk',
+    'Shift at risk',
     'Maple Court may not be finished by 11:00 PM. Sam Ortiz has 27 doors left.',
     '/tracking?night=2026-07-15&open=maple',
   ],

@@ -47,10 +47,10 @@ const en = {
     many: (count: number) => `${count} missed shifts`,
   },
   roundAtRisk: {
-    title: 'Round at risk',
+    title: 'Shift at risk',
     message: (who: string, place: string, doors: number, time: string) =>
       `${place} may not be finished by ${time}. ${who} has ${doors} ${doors === 1 ? 'door' : 'doors'} left.`,
-    many: (count: number) => `${count} rounds at risk`,
+    many: (count: number) => `${count} shifts at risk`,
   },
   noOneOnClock: {
     title: 'No one is on the clock',
@@ -132,10 +132,10 @@ const es: typeof en = {
     many: (count) => `${count} turnos perdidos`,
   },
   roundAtRisk: {
-    title: 'Recorrido en riesgo',
+    title: 'Turno en riesgo',
     message: (who, place, doors, time) =>
       `${place} quizá no se termine antes de las ${time}. A ${who} le ${doors === 1 ? 'falta 1 puerta' : `faltan ${doors} puertas`}.`,
-    many: (count) => `${count} recorridos en riesgo`,
+    many: (count) => `${count} turnos en riesgo`,
   },
   noOneOnClock: {
     title: 'Nadie ha marcado su entrada',
