@@ -51,7 +51,7 @@ test('two modules from folders outside: written, shown, published, served and gu
   });
 
   await test.step('its tests pass in its own repository, and fail when its page is wrong', async () => {
-    expect(await hello.npm('test')).toContain('pass 7');
+    expect(await hello.npm('test')).toContain('pass 9');
     const counted = "t('communities', { count: all.length })";
     hello.edit('src/HelloPage.tsx', (text) => text.replace(counted, "t('communities', { count: 1 })"));
     await expect(hello.npm('test')).rejects.toThrow('26 communities');
@@ -84,6 +84,17 @@ test('two modules from folders outside: written, shown, published, served and gu
     hello.edit('src/HelloPage.tsx', () => good);
     later('for (;;);');
     await expect(hello.cli('check')).rejects.toThrow('HelloPage stops responding 5 s after it is shown');
+    hello.edit('src/HelloPage.tsx', () =>
+      [
+        "import { use } from 'react';",
+        'const never = new Promise<void>(() => {});',
+        'export default function HelloPage() {',
+        '  use(never);',
+        '  return <p>Hello</p>;',
+        '}',
+      ].join('\n'),
+    );
+    await expect(hello.cli('check', '--open', '1')).rejects.toThrow('HelloPage shows nothing in 1 s');
     hello.edit('src/HelloPage.tsx', () => good);
   });
 

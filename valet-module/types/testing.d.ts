@@ -38,7 +38,7 @@ export interface OpenOptions {
    * removes the document. The lists follow them.
    */
   readonly documents?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
-  /** Collections that can’t be read or written, by id, such as `units`. */
+  /** Collections that can’t be read or written, by id, such as `units`, or `directory` for the lists of communities and team. */
   readonly failing?: readonly string[];
   /** Answers of Cloud Functions, by name. Other functions fail. */
   readonly calls?: Readonly<Record<string, (payload: never) => unknown>>;

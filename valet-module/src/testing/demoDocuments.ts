@@ -51,7 +51,8 @@ export function demoDocuments(
     if (data === null) raw.delete(path);
     else raw.set(path, { ...raw.get(path), path, data: { ...raw.get(path)?.data, ...data } });
   }
-  const changed = toMap(withSummaries({ ...set, documents: [...raw.values()] }, now).documents);
+  // The new summaries come before the demo's, which they replace.
+  const changed = toMap(withSummaries({ ...set, documents: [...raw.values()] }, now).documents.toReversed());
   // What a test says of a summary itself counts.
   for (const [path, data] of Object.entries(changes)) {
     if (data === null) changed.delete(path);

@@ -24,7 +24,7 @@ export interface Opened {
   readonly address: () => string;
 }
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Fails the test, even when it no longer waits for the page. */
 function failTest(part: string, thrown: unknown) {

@@ -53,6 +53,9 @@ const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, m
 /** How long each part has to itself, in milliseconds, until the next one is opened next to it. */
 const alone = 150;
 
+/** Whether a part shows nothing; the kit's own styles are always there. */
+const isEmpty = (place: HTMLElement) => place.querySelector(':scope > :not(style)') === null;
+
 /**
  * Shows every part of a module for some time, with the demo’s documents.
  * @param seconds how long each stays open
@@ -87,6 +90,6 @@ export async function watchParts(
   }
   await pause(seconds * 1000);
   for (const { part, place, failed } of open)
-    if (part.isPage && !failed && place.childElementCount === 0) onEmpty(part.name);
+    if (part.isPage && !failed && isEmpty(place)) onEmpty(part.name);
   for (const { part, root } of open) enter(part.name, () => root.unmount());
 }
