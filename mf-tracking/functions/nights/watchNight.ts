@@ -141,9 +141,6 @@ export const watchNight = async (customerId: string, now: number): Promise<void>
   if (after >= now) return;
   const communities = await directoryOf(customerId, 'communities');
   const due = await findDue(customerId, communities, after, now);
-  const known = readKeys(watched?.get('atRisk'));
-  const atRisk = await alarmOfRounds(customerId, communities, known, now);
-  const isNoted = due.length > 0 || atRisk !== known || now - watchedUntil.toMillis() >= notedEvery;
   const late: LateShift[] = [];
   for (const { shift } of due.length > 0 ? await withoutClockIn(customerId, due) : []) {
     const settled = await recordIfMissed(customerId, shift, now);
@@ -154,5 +151,8 @@ export const watchNight = async (customerId: string, now: number): Promise<void>
   }
   if (late.length > 0)
     await notifyNoOneOnClock(customerId, await waitingShifts(customerId, communities, now), now);
+  const known = readKeys(watched?.get('atRisk'));
+  const atRisk = await alarmOfRounds(customerId, communities, known, now);
+  const isNoted = due.length > 0 || atRisk !== known || now - watchedUntil.toMillis() >= notedEvery;
   if (isNoted) await note(atRisk);
 };
