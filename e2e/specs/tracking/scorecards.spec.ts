@@ -51,6 +51,17 @@ async function ownerOfTwoMonths() {
       ),
     ),
   });
+  await addRecords(uid, {
+    contactSubmissions: {
+      one: {
+        communityId: 'ash',
+        name: 'Hana Novak',
+        topic: 'other',
+        message: 'Hello',
+        createdAt: new Date(),
+      },
+    },
+  });
   return email;
 }
 
@@ -92,6 +103,10 @@ test('a member’s scorecard compares two periods, and each figure opens its rec
     name: /^Margin.*6\d%.*\$1,479\.45 earned, \$5\d\d(\.\d\d)? labor/,
   });
   await expect(margin).toBeVisible();
+  await page.getByRole('link', { name: /^Resident requests\s*1\s.*In 30 nights/ }).click();
+  await expect(page).toHaveURL(/\/communities\?view=requests&received=30/);
+  await expect(page.getByRole('row').filter({ hasText: 'Hana Novak' })).toHaveCount(1);
+  await page.goBack();
   await page.getByText(textOf(en, 'scores.nights', { count: 90 })).click();
   await expect(page).toHaveURL(/nights=90/);
   await expect(page.getByText(textOf(en, 'scores.uncovered', { count: 90 }))).toBeVisible();
