@@ -7,6 +7,7 @@ import { submitSignIn } from '../../src/signIn.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
 import { en as shellTexts } from '../../../shell/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { es as signInInSpanish } from '../../../shell/src/sign-in/texts/es.ts';
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -31,7 +32,7 @@ test('a forgotten password is reset with the link from the email, which works on
   await outbox.goto(product().addresses.outbox);
   const mail = outbox.getByRole('article', { name: `Mail to ${email}` });
   await test.step('the email is in the account’s language', async () => {
-    await expect(mail.getByRole('heading')).toHaveText('Elija una contraseña nueva');
+    await expect(mail.getByRole('heading')).toHaveText(textOf(signInInSpanish, 'reset.title'));
   });
   const opening = context.waitForEvent('page');
   await mail.frameLocator('iframe').getByRole('link', { name: 'Elegir una contraseña nueva' }).click();

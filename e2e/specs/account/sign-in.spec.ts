@@ -126,7 +126,7 @@ test('an owner in trial, not onboarded, is always sent to /onboarding', async ({
   await expect(heading(page, textOf(onboardingTexts, 'title'))).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL('/onboarding');
-  await page.getByRole('link', { name: 'See plans and pricing' }).click();
+  await page.getByRole('link', { name: textOf(onboardingTexts, 'seePlans') }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(heading(page, 'Plans and pricing')).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('a new owner sets up the business and gets the dashboard', async ({ page })
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('O’Neill');
   await page.getByLabel('Business name').fill('Ada’s Valet & Sons');
-  await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
+  await page.getByRole('checkbox', { name: textOf(onboardingTexts, 'terms.accept') }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL('/onboarding?step=size');
   await page.getByRole('button', { name: 'Finish', exact: true }).click();

@@ -10,6 +10,7 @@ import { managerPages as managerPagesTexts } from '../../../mf-communities/src/p
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const list = (page: Page) => page.getByRole('table', { name: 'Bin tags' });
@@ -198,7 +199,9 @@ test('anyone may see a community’s public page, and it updates', async ({ page
   await expect(heading(page, 'Elm Court')).toBeVisible();
   await expect(page).toHaveTitle('Elm Court · Test Valet');
   await expect(page.getByText('Service tonight', { exact: true })).toBeVisible();
-  await expect(page.getByText('Set your bin out from 5:00 PM to 8:00 PM.')).toBeVisible();
+  await expect(
+    page.getByText(textOf(forEveryoneTexts, 'public.setOut.then', { from: '5:00 PM', to: '8:00 PM' })),
+  ).toBeVisible();
   await expect(page.getByText('Tie every bag.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Secret');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -218,7 +221,7 @@ test('anyone may see a community’s public page, and it updates', async ({ page
     await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.context().setOffline(true);
-    await expect(page.getByText('You’re offline. This may be out of date.')).toBeVisible();
+    await expect(page.getByText(textOf(forEveryoneTexts, 'public.offline'))).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('You’re offline')).toHaveCount(0);
   });
@@ -257,11 +260,11 @@ test('community admin pages say how to get access, and open for the business its
   const admin = `/${uid}/elm-court/admin`;
   for (const address of [admin, `${admin}/violations`, `${admin}/service-logs`]) {
     await page.goto(address);
-    await expect(page.getByText('This page is for property managers')).toBeVisible();
+    await expect(page.getByText(textOf(forEveryoneTexts, 'public.admin.noAccess'))).toBeVisible();
     await expect(page.getByText('ask Test Valet for access')).toBeVisible();
   }
   await page.goto(`${admin}?key=anything`);
-  await expect(page.getByText('This access link isn’t valid')).toBeVisible();
+  await expect(page.getByText(textOf(forEveryoneTexts, 'public.admin.badKey'))).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
   await page.goto(`${admin}/violations`);
@@ -275,7 +278,7 @@ test('community admin pages say how to get access, and open for the business its
   await page.goto(`/${uid}/elm-court`);
   await expect(heading(page, 'Elm Court')).toBeVisible();
   await page.goto('/sunrise-valet/maple-court/admin');
-  await expect(page.getByText('This page is for property managers')).toBeVisible();
+  await expect(page.getByText(textOf(forEveryoneTexts, 'public.admin.noAccess'))).toBeVisible();
 });
 
 test('a name with code, and one of 400 characters, are displayed and fit', async ({ page }) => {

@@ -7,6 +7,7 @@ import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 import { contact as contactTexts } from '../../../mf-communities/src/public/contact/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
+import { receipt as receiptInSpanish } from '../../../mf-communities/src/public/contact/texts/es.ts';
 
 test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 
@@ -63,7 +64,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await field('Su nombre').waitFor();
     await press(page, 'Enviar');
     await expect(page.getByText('Elija una noche.')).toBeVisible();
-    await expect(page.getByText('Escriba un correo o un teléfono.')).toBeVisible();
+    await expect(page.getByText(textOf(contactTexts, 'problems.email.unreachable'))).toBeVisible();
     await expect(page.getByRole('combobox', { name: '¿Qué noche?' })).toBeFocused();
   });
 
@@ -80,7 +81,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await expect(field('Su nombre')).toHaveValue('<script>alert(1)</script>');
   });
 
-  await test.step('it is accessible, at 200 % as well', async () => {
+  await test.step('it is accessible, at 200% as well', async () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     for (const width of [320, 195]) {
@@ -151,7 +152,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
   await test.step('an invalid number is distinguished from a real one, and another message can be started', async () => {
     for (const made of [(await number.textContent()) ?? '', 'a'.repeat(43)]) {
       await page.goto(`/${uid}/elm-court?request=${made}`);
-      await expect(page.getByText('No encontramos la solicitud.')).toBeInViewport();
+      await expect(page.getByText(textOf(receiptInSpanish, 'unknown'))).toBeInViewport();
     }
     await page.getByRole('link', { name: 'Escribir otro mensaje' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Escribirnos' })).toBeFocused();
@@ -165,7 +166,7 @@ test('a resident signs up for texts at their tag, and only YES opts them in', as
   const stored = firestore().doc(paths.unit(uid, 'a203'));
   await page.goto(`/${uid}/elm-court/bintag/tag-${uid}`);
   await press(page, 'Recibir mensajes de texto');
-  await page.getByRole('textbox', { name: 'Su número de celular' }).fill(phone.slice(2));
+  await page.getByRole('textbox', { name: textOf(contactTexts, 'mobile') }).fill(phone.slice(2));
   await press(page, 'Recibir mensajes');
   await expect(page.getByText('Actívelo para que podamos')).toBeVisible();
   await page.getByRole('switch', { name: 'Sí, envíenme mensajes' }).focus();

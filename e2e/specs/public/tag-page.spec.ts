@@ -18,6 +18,7 @@ import { door as doorTexts } from '../../../mf-communities/src/public/tag/texts/
 import { door as doorTextsEs } from '../../../mf-communities/src/public/tag/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
 
 const zone = 'America/New_York';
 const day = 86_400_000;
@@ -114,15 +115,15 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await early.route('**/Listen/channel**', (route) => route.abort());
     await early.goto(`/t/${tag}`);
     await expect(early).toHaveURL(`/${uid}/elm-court/bintag/${tag}`);
-    await expect(early.getByText('Pasamos, pero no pudimos llevarnos la basura')).toBeVisible();
+    await expect(early.getByText(textOf(doorTextsEs, 'last.notCollected'))).toBeVisible();
     await expect(noticeOf(early, 'Basura suelta')).toContainText('Corríjalo a más tardar');
     await early.close();
   });
 
   await test.step('the page shows the door’s data, and names no one', async () => {
     await page.goto(`/${uid}/elm-court/bintag/${tag}`);
-    await expect(page.getByText('Pasamos, pero no pudimos llevarnos la basura')).toBeVisible();
-    await expect(page.getByText('No pudimos llegar a la puerta.')).toBeVisible();
+    await expect(page.getByText(textOf(doorTextsEs, 'last.notCollected'))).toBeVisible();
+    await expect(page.getByText(textOf(doorTextsEs, 'last.reasons.access'))).toBeVisible();
     await expect(loose).toContainText('Corríjalo a más tardar');
     const said = await page.locator('main').innerText();
     expect(said).not.toMatch(/B-77|Dana|\bsam\b/);
@@ -133,14 +134,16 @@ test('a resident sees at their door how it was served, and answers its notices; 
   });
 
   await test.step('its header leads to the notices, which are below the night', async () => {
-    await page.getByRole('button', { name: '2 avisos abiertos para esta puerta' }).press('Enter');
-    await expect(page.getByRole('group', { name: 'Avisos para esta puerta' })).toBeFocused();
+    await page
+      .getByRole('button', { name: textOf(doorTextsEs, 'notices.ahead', { count: 2 }) })
+      .press('Enter');
+    await expect(page.getByRole('group', { name: textOf(doorTextsEs, 'notices.title') })).toBeFocused();
     await expect(loose).toBeInViewport();
     // After midnight, the night shown first may be the last one.
     await expect(page.locator('article').getByRole('heading', { level: 2 })).toContainText([
       /^(Esta noche|Anoche)/,
       'Próximo servicio',
-      'Avisos para esta puerta',
+      textOf(doorTextsEs, 'notices.title'),
       'Último servicio',
       'Reglas',
     ]);
@@ -156,10 +159,10 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await form.getByLabel('Nueva fecha').fill(addDays(today, 90));
     await form.getByLabel('Algo más').fill('Estoy de viaje.');
     await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
-    await expect(form.getByText('Elija una fecha posterior, dentro de un mes')).toBeVisible();
+    await expect(form.getByText(textOf(doorTextsEs, 'answer.problems.until.until'))).toBeVisible();
     await form.getByLabel('Nueva fecha').fill(addDays(today, 10));
     await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
-    await expect(loose.getByText('Gracias. La oficina tiene su respuesta.')).toBeFocused();
+    await expect(loose.getByText(textOf(doorTextsEs, 'answer.sent'))).toBeFocused();
     await expect(loose).toContainText(answered('moreTime'));
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toHaveCount(0);
   });
@@ -169,7 +172,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     const form = bulk.getByRole('region', { name: 'Ya lo corregí' });
     await form.getByRole('button', { name: 'Enviar respuesta' }).click();
     await expect(form.getByText('Agregue una foto')).toBeVisible();
-    const files = form.getByLabel('Foto que muestre la corrección');
+    const files = form.getByLabel(textOf(doorTextsEs, 'answer.photo'));
     await files.setInputFiles({
       name: 'door.png',
       mimeType: 'image/png',
@@ -221,7 +224,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await firestore().doc(paths.teamMember(uid, sam)).update({ tier: 'Collection Specialist' });
     await phone.goto(`/${uid}/elm-court/bintag/${tag}`);
     await expect(phone.getByRole('heading', { level: 1, name: 'Elm Court' })).toBeVisible();
-    const onward = phone.getByRole('link', { name: 'Open in the field app' });
+    const onward = phone.getByRole('link', { name: textOf(forEveryoneTexts, 'public.binTag.fieldApp') });
     await expect(phone.getByText(textOf(doorTexts, 'last.notCollected'))).toBeVisible();
     await expect(onward).toHaveCount(0);
     await firestore()

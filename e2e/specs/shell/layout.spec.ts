@@ -9,6 +9,8 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { showIn } from '../../src/page/showIn.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
+import { en as clockTexts } from '../../../mf-tracking/src/clock/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -151,7 +153,7 @@ test('the frame of a page: shortcuts, profile menu, side nav, large text, narrow
     await expect(name).toHaveCount(0);
   });
 
-  await test.step('text at 200 % and a window of 320 pixels lose nothing', async () => {
+  await test.step('text at 200% and a window of 320 pixels lose nothing', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(areas.settings.content(page)).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
@@ -273,7 +275,9 @@ test.describe('on a phone', () => {
     await test.step('the list of working time begins on the first screen, and those on the clock expand', async () => {
       await navigateInApp(page, '/clock-in-outs');
       const fold = page.getByRole('button', { name: /on the clock now/ });
-      const people = page.getByRole('region', { name: 'On the clock now' }).getByRole('listitem');
+      const people = page
+        .getByRole('region', { name: textOf(clockTexts, 'clock.now.title') })
+        .getByRole('listitem');
       await expect(fold).toHaveAttribute('aria-expanded', 'false');
       const list = page.getByRole('table', { name: 'Clock In-Outs' });
       await expect(list).toBeVisible();

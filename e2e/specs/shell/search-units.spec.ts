@@ -15,7 +15,7 @@ const units = (page: Page) => page.getByRole('group', { name: /^Units/ }).getByR
 const active = (page: Page) =>
   page.getByRole('listbox', { name: 'Search results' }).getByRole('option', { selected: true });
 
-/** Goes to the help page once what the search opened has taken the focus from it. */
+/** Goes to the help page, after the page that the search opened has taken the focus. */
 async function landOnHelp(page: Page): Promise<void> {
   if (new URL(page.url()).pathname !== '/') await expect(box(page)).not.toBeFocused();
   await landOn(page, '/help');
@@ -36,7 +36,7 @@ test('units are found by number, community, building and night, however they are
     ['b-20 maple', /^B-201Maple Court/, /^B-20\dMaple Court/],
   ] as const) {
     await test.step(typed, async () => {
-      // Nothing of the previous one must be mistaken for this one.
+      // So that a result of the previous search isn’t mistaken for one of this search.
       await box(page).fill('');
       await expect(units(page)).toHaveCount(0);
       await box(page).fill(typed);
@@ -50,7 +50,9 @@ test('units are found by number, community, building and night, however they are
     await box(page).fill('204');
     await expect(page.getByRole('group', { name: /^Units \(first 8/ }).getByRole('option')).toHaveCount(8);
     await box(page).fill('98765 maple');
-    await expect(page.getByRole('status').getByText('No results for “98765 maple”')).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText(textOf(texts, 'nothing', { query: '98765 maple' })),
+    ).toBeVisible();
   });
 
   await test.step('the night that was typed opens, by keyboard only', async () => {
@@ -171,7 +173,9 @@ test('cases, requests, residents, bin tags and reports are found, however they a
       await expect(residents(page)).toHaveText([/^Ximena Zúñiga O’BrienA-204 · Maple Court/]);
     }
     await box(page).fill('ximena lopez');
-    await expect(page.getByRole('status').getByText('No results for “ximena lopez”')).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText(textOf(texts, 'nothing', { query: 'ximena lopez' })),
+    ).toBeVisible();
     await box(page).fill('ximena');
     await expect(active(page)).toContainText(name);
     await page.keyboard.press('Enter');

@@ -8,6 +8,7 @@ import { forbidIndexedDb } from '../../src/page/readDeviceCache.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as searchTexts } from '../../../shell/src/search/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { en as groupTexts } from '../../../shell/src/search/groups/texts/en.ts';
 
 const owner = 'owner@demo.test';
 const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
@@ -188,7 +189,9 @@ test('an area that can’t be reached leaves the rest of the search, and is retr
   await page.goto('/');
   await box(page).fill('billing');
   await expect(inGroup(page, 'Pages')).toHaveCount(1);
-  const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load results for Settings.' });
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: textOf(groupTexts, 'failed', { group: 'Settings' }) });
   await expect(failure).toBeVisible();
   await page.unroute('**/mf-settings/**');
   await failure.getByRole('button', { name: 'Try Again' }).click();
