@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { demoPassword } from '../../../backend/seed/accounts.ts';
 import { product } from '../product.ts';
-import type { OutsideModule } from './outsideModule.ts';
+import type { TeamFolder } from './outsideModule.ts';
 import { copySources } from './stagedSources.ts';
 
 const run = promisify(execFile);
 
 /** A branch of this repository: a copy of its sources, in which an area's team releases the area with `valet-module`. */
-export function createAreaBranch(name: string): Omit<OutsideModule, 'npm'> {
+export function createAreaBranch(name: string): TeamFolder {
   const branch = mkdtempSync(join(tmpdir(), `${name}-`));
   copySources(branch);
   const folder = join(branch, name);

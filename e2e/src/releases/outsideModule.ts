@@ -28,17 +28,21 @@ export const packPackage = (): string =>
     .split('\n')
     .at(-1)!;
 
-/** A module in a separate folder, outside of the repository. */
-export interface OutsideModule {
+/** A module's folder, whose team releases it with `valet-module`. */
+export interface TeamFolder {
   readonly name: string;
   readonly folder: string;
   /** Runs `valet-module` with arguments. @returns its output @throws Error with its output if it fails */
   readonly cli: (...args: string[]) => Promise<string>;
-  /** Runs `npm` with arguments, as `cli`. */
-  readonly npm: (...args: string[]) => Promise<string>;
   /** Changes a file. */
   readonly edit: (file: string, change: (text: string) => string) => void;
   readonly remove: () => void;
+}
+
+/** A module in a separate folder, outside of the repository. */
+export interface OutsideModule extends TeamFolder {
+  /** Runs `npm` with arguments, as `cli`. */
+  readonly npm: (...args: string[]) => Promise<string>;
 }
 
 /**
@@ -93,7 +97,7 @@ export async function createOutsideModule(archive: string, name: string): Promis
  * @returns the page's origin, and what stops it
  */
 export async function startDev(
-  { folder }: OutsideModule,
+  { folder }: TeamFolder,
   ...options: string[]
 ): Promise<{ url: string; stop: () => void }> {
   const script = join(folder, 'node_modules/valet-module/lib/cli.js');
@@ -112,7 +116,7 @@ export async function startDev(
 }
 
 /** As the site's operator, lets the modules' keys sign. Keys that the site already knows stay. */
-export async function allowKeys(modules: readonly OutsideModule[]): Promise<void> {
+export async function allowKeys(modules: readonly TeamFolder[]): Promise<void> {
   const { url } = product();
   const registry = (await (await fetch(`${url}/modules/releases.json`)).json()) as {
     keys: { text: string } | null;

@@ -7,7 +7,7 @@ import { bucketOf } from 'shared-lib/contract';
 import { storedFile } from '../../../backend/functions/core/registry/storedFile.ts';
 import { createOwner, uploadFile, type TestOwner } from '../backend.ts';
 import { product } from '../product.ts';
-import type { OutsideModule } from './outsideModule.ts';
+import type { TeamFolder } from './outsideModule.ts';
 
 /** What these tests add to a page's window. */
 interface Watched {
@@ -60,7 +60,7 @@ export async function countedLoad(page: Page, version: string, hasProblem: boole
   return ((await answer.json()) as { result: { counted: number } }).result.counted;
 }
 
-const scriptsOf = ({ folder, name }: OutsideModule, version: string) => {
+const scriptsOf = ({ folder, name }: TeamFolder, version: string) => {
   const build = join(folder, 'dist', name, version);
   return readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.js'))
@@ -77,7 +77,7 @@ const scriptsOf = ({ folder, name }: OutsideModule, version: string) => {
  * @returns the modified scripts' addresses
  */
 export async function modifyScripts(
-  module: OutsideModule,
+  module: TeamFolder,
   version: string,
   kind: 'container' | 'chunks',
   without: string,
