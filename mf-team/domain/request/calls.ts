@@ -49,3 +49,5 @@ const requestAnswerSchema = z.union([
 export const requestCalls = {
   decideRequest: { payload: requestCallSchema, result: requestAnswerSchema },
 } satisfies CallTable;
+
+export type DecideRequestAnswer = z.output<typeof requestCalls.decideRequest.result>;

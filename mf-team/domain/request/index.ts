@@ -1,5 +1,6 @@
 export { cancellationSchema, maxCancellationReason } from './cancellation.ts';
 export { requestCalls } from './calls.ts';
+export type { DecideRequestAnswer } from './calls.ts';
 export { substituteRefusals } from './coverRefusals.ts';
 export type { CoverRefusal } from './coverRefusals.ts';
 export { newRequestSchema } from './newRequest.ts';

@@ -1,5 +1,11 @@
 export { acceptRefusal, ineligibleFor, offerRefusal, offersAfter, openShiftCalls } from './openShifts.ts';
-export type { OfferRefusal, OpenShiftFacts, TakerFacts } from './openShifts.ts';
+export type {
+  AcceptShiftAnswer,
+  OfferRefusal,
+  OfferShiftAnswer,
+  OpenShiftFacts,
+  TakerFacts,
+} from './openShifts.ts';
 export { fullWeekMin, nightsOfWeek, workedMinutesOf } from './workedHours.ts';
 export { planScheduleChange } from './planScheduleChange.ts';
 export type { PlannedScheduleChange } from './planScheduleChange.ts';

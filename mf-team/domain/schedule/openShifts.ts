@@ -113,3 +113,6 @@ export const openShiftCalls = {
   /** By the field app. */
   acceptShift: { payload: z.object({ ...place, customerId: sentId }), result: answerOf(acceptRefusals) },
 } satisfies CallTable;
+
+export type AcceptShiftAnswer = z.output<typeof openShiftCalls.acceptShift.result>;
+export type OfferShiftAnswer = z.output<typeof openShiftCalls.offerShift.result>;

@@ -1,8 +1,8 @@
-import type { Community } from 'shared-lib/domain';
+import type { Community, ShiftPlace } from 'shared-lib/domain';
 
 /** An offer to add to a night. */
-export interface NewOffer {
-  readonly serviceDate: string;
+export interface NewOffer extends ShiftPlace {
+  /** As the night stores it. */
   readonly entry: object;
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
+  chunksOf,
   collectionGroups,
   communitySchema,
   indexAssignments,
@@ -68,6 +69,9 @@ export async function readAvailability(
   return { availability: indexAvailability(found, requests), team: found };
 }
 
+/** How many values an `in` query may name. */
+const maxNames = 30;
+
 /**
  * Reads what some members serve on a night, and which of them have it off.
  * @param known communities that are read already; those the members serve are read too.
@@ -84,12 +88,12 @@ export async function readDuties(
   const database = firestore();
   const [{ availability, team }, ...assigned] = await Promise.all([
     readAvailability(transaction, customerId, serviceDate, memberIds),
-    ...memberIds.map((memberId) =>
+    ...chunksOf(memberIds, maxNames).map((names) =>
       transaction.get(
         database
           .collectionGroup(collectionGroups.assignedAgents)
           .where('customerId', '==', customerId)
-          .where('memberId', '==', memberId),
+          .where('memberId', 'in', names),
       ),
     ),
   ]);

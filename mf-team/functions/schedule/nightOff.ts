@@ -62,7 +62,7 @@ export async function readNightOff(
     const startsAt = serviceStartsAt(community, serviceDate);
     const isStarted = offerRefusal({ isServed: true, isUncovered: true, startsAt }, now) !== null;
     if (isStarted) refused.push({ communityId, serviceDate, reason: 'started' });
-    else newOffers.push({ serviceDate, entry: offerEntry(communityId, community, startsAt) });
+    else newOffers.push({ communityId, serviceDate, entry: offerEntry(communityId, community, startsAt) });
   }
   return { refused, offers: newOffers };
 }

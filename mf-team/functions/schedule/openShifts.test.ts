@@ -124,6 +124,31 @@ test('only active members who are free and under full hours take a shift', async
   expect(await accept(dana.email, 'elm', later)).toEqual(refused('inactive'));
 });
 
+test('those who may take an offered shift are told once, and the office is told who took it', async () => {
+  const date = addDays(night, 21);
+  await calls.writeAll({
+    ...community('gale'),
+    ...member(sam.uid, { email: 'sam@demo.test' }),
+    ...member('off', { email: 'off@demo.test' }),
+    [paths.requestRecord(customer, 'off')]: {
+      requests: [{ userId: 'off', status: 'approved', requestType: 'requestOff', requestDate: date }],
+    },
+  });
+  const mailTo = (memberId: string) =>
+    calls.readPlain(paths.mail(`offer-${customer}-${memberId}-${date}-gale`));
+  expect(await offer('gale', true, date)).toEqual(made);
+  const told = await mailTo(sam.uid);
+  expect(told).toMatchObject({ to: 'sam@demo.test', message: { subject: expect.stringContaining('gale') } });
+  expect(await mailTo('off')).toBeNull();
+  expect(await offer('gale', false, date)).toEqual(made);
+  expect(await offer('gale', true, date)).toEqual(made);
+  expect((await mailTo(sam.uid))?.['createdAt']).toEqual(told?.['createdAt']);
+
+  expect(await accept(sam.email, 'gale', date)).toEqual(made);
+  const news = `${paths.notifications(customer)}/offerTaken-${date}-gale-${sam.uid}`;
+  expect(await calls.readPlain(news)).toMatchObject({ kind: 'request', title: 'Open shift taken' });
+});
+
 test('only the office offers, and only the account’s team takes', async () => {
   expect(await offer('cedar', true, night, sam.email)).toEqual(refusal(403, 'PERMISSION_DENIED'));
   expect(await offer('cedar')).toEqual(made);

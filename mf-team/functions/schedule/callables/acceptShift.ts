@@ -1,21 +1,24 @@
 import { HttpsError } from 'firebase-functions/https';
-import { acceptRefusal, openShiftCalls } from 'mf-team/domain';
+import { acceptRefusal, openShiftCalls, type AcceptShiftAnswer } from 'mf-team/domain';
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { signedInCall } from 'backend/kernel/signedInCall.ts';
+import { tellOffice } from '../offers/tellOffice.ts';
 import { readOpenShift, readTaker } from '../openShift.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
  * Takes an offered shift, for the field app (docs/field-app.md): payload `{ customerId, communityId, serviceDate }`;
  * result `{ kind: 'made' }`, or `refused` with the reason. The first one gets it: everything is read in the
- * transaction that assigns it, so the next finds it taken. Idempotent for the one who has it.
+ * transaction that assigns it, so the next finds it taken. Idempotent for the one who has it. The office is notified.
  *
  * @throws HttpsError `unauthenticated`; `permission-denied` for anyone who isn't on the account's team
  */
-export const acceptShift = signedInCall(openShiftCalls.acceptShift, (requested, uid) => {
+export const acceptShift = signedInCall(openShiftCalls.acceptShift, async (requested, uid) => {
   const { customerId, communityId, serviceDate } = requested;
-  return firestore().runTransaction(async (transaction) => {
+  let isTaken = false;
+  const answer = await firestore().runTransaction<AcceptShiftAnswer>(async (transaction) => {
+    isTaken = false;
     const now = Date.now();
     const member = await transaction.get(firestore().doc(paths.teamMember(customerId, uid)));
     if (!member.exists) throw new HttpsError('permission-denied', 'You are not on this team.');
@@ -26,14 +29,17 @@ export const acceptShift = signedInCall(openShiftCalls.acceptShift, (requested, 
     const reason = acceptRefusal(shift, shift.isOffered, taker, now);
     if (reason !== null) return { kind: 'refused', reason };
     const change = { communityId, serviceDate, from: shift.override, to: { newAgentId: uid } };
-    const { answer, write } = await prepareScheduleChange(
+    const { answer: changed, write } = await prepareScheduleChange(
       transaction,
       customerId,
       { shifts: [change], assignments: [] },
       uid,
     );
-    if (answer.kind !== 'made') return { kind: 'refused', reason: 'taken' };
+    if (changed.kind !== 'made') return { kind: 'refused', reason: 'taken' };
     write();
+    isTaken = true;
     return { kind: 'made' };
   });
+  if (isTaken) await tellOffice(customerId, uid, requested);
+  return answer;
 });

@@ -1,8 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { isDecided, requestCalls, withDecision } from 'mf-team/domain';
-import { isTimeOff, paths } from 'shared-lib/domain';
+import { isDecided, requestCalls, withDecision, type DecideRequestAnswer } from 'mf-team/domain';
+import { isTimeOff, paths, type ShiftPlace } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
+import { tellTeam } from '../offers/tellTeam.ts';
 import { readNightOff } from '../nightOff.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
@@ -18,7 +19,9 @@ import { prepareScheduleChange } from '../scheduleRecords.ts';
 export const decideRequest = officeCall(requestCalls.decideRequest, async (requested, { customerId, by }) => {
   const { recordId, seen, outcome, shifts, offers, isRepeated } = requested;
   const reference = firestore().doc(paths.requestRecord(customerId, recordId));
-  return firestore().runTransaction(async (transaction) => {
+  let offered: readonly ShiftPlace[] = [];
+  const decision = await firestore().runTransaction<DecideRequestAnswer>(async (transaction) => {
+    offered = [];
     const stored: unknown = (await transaction.get(reference)).get('requests');
     if (isRepeated && isDecided(stored, seen, outcome)) return { kind: 'made' };
     const decided = withDecision(stored, seen, outcome);
@@ -40,6 +43,9 @@ export const decideRequest = officeCall(requestCalls.decideRequest, async (reque
       lastModifiedBy: { uid: by, at: FieldValue.serverTimestamp() },
     });
     write();
+    offered = cover.offers;
     return answer;
   });
+  for (const place of offered) await tellTeam(customerId, place);
+  return decision;
 });

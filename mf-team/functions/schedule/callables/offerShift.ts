@@ -1,21 +1,22 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { offerRefusal, openShiftCalls } from 'mf-team/domain';
+import { offerRefusal, openShiftCalls, type OfferShiftAnswer } from 'mf-team/domain';
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { offerEntry } from '../newOffer.ts';
+import { tellTeam } from '../offers/tellTeam.ts';
 import { readOpenShift } from '../openShift.ts';
 
 /**
  * Offers an uncovered shift to the team, or withdraws the offer: payload `{ communityId, serviceDate, isOffered }`;
  * result `{ kind: 'made' }`, or `refused` with the reason. The night lists its offers with what the field app shows,
- * since someone who doesn't serve a community can't read it. Both are idempotent.
+ * since someone who doesn't serve a community can't read it. Those who may take it are notified. Both are idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const offerShift = officeCall(openShiftCalls.offerShift, (requested, { customerId, by }) => {
+export const offerShift = officeCall(openShiftCalls.offerShift, async (requested, { customerId, by }) => {
   const { communityId, serviceDate, isOffered } = requested;
-  return firestore().runTransaction(async (transaction) => {
+  const answer = await firestore().runTransaction<OfferShiftAnswer>(async (transaction) => {
     const shift = await readOpenShift(transaction, customerId, requested);
     const reason = isOffered ? offerRefusal(shift, Date.now()) : null;
     if (reason !== null) return { kind: 'refused', reason };
@@ -33,4 +34,6 @@ export const offerShift = officeCall(openShiftCalls.offerShift, (requested, { cu
     );
     return { kind: 'made' };
   });
+  if (isOffered && answer.kind === 'made') await tellTeam(customerId, { communityId, serviceDate });
+  return answer;
 });

@@ -170,7 +170,7 @@ export const people = {
         id: 'offers',
         heading: 'Offer an uncovered shift',
         blocks: [
-          paragraph`Open an uncovered shift and choose Offer this shift. You see who can take it: active, free that night and under 40 hours that week. The first to accept in the field app gets it.`,
+          paragraph`Open an uncovered shift and choose Offer this shift. You see who can take it: active, free that night and under 40 hours that week. The first to accept in the field app gets it. Everyone who can take it gets an email, or a text without one, and you’re notified when someone does.`,
           paragraph`The offer ends when service starts, when you assign the shift, or when you withdraw it.`,
         ],
       },

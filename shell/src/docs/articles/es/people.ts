@@ -169,7 +169,7 @@ export const people = {
         id: 'offers',
         heading: 'Ofrecer un turno sin cubrir',
         blocks: [
-          paragraph`Abra un turno sin cubrir y elija Ofrecer este turno. Verá quién puede tomarlo: activo, disponible esa noche y con menos de 40 horas esa semana. Lo obtiene quien lo acepte primero en la aplicación de campo.`,
+          paragraph`Abra un turno sin cubrir y elija Ofrecer este turno. Verá quién puede tomarlo: activo, disponible esa noche y con menos de 40 horas esa semana. Lo obtiene quien lo acepte primero en la aplicación de campo. Quienes pueden tomarlo reciben un correo, o un mensaje de texto si no tienen correo, y usted recibe un aviso cuando alguien lo toma.`,
           paragraph`La oferta termina cuando empieza el servicio, cuando usted asigna el turno o cuando la retira.`,
         ],
       },

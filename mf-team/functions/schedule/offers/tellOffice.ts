@@ -1,0 +1,43 @@
+import { logger } from 'firebase-functions';
+import { businessZone, type ShiftPlace } from 'shared-lib/domain';
+import { emailNotification } from 'backend/functions/core/notifications/emailNotification.ts';
+import type { NewNotification } from 'backend/functions/core/notifications/notificationOf.ts';
+import { addNotification, readNotifyFacts } from 'backend/functions/core/notifications/notifyManagers.ts';
+import { planAudience } from 'backend/functions/core/notifications/planAudience.ts';
+import { pushNotification } from 'backend/functions/core/notifications/pushNotification.ts';
+import { words } from 'backend/functions/core/notifications/words.ts';
+import { takenWords } from './offerWords.ts';
+
+/**
+ * Tells the owner and Admins that a member took an offered shift, by their settings for team requests; once for each
+ * shift and member. A failure is logged: the shift is theirs, and the schedule shows it.
+ */
+export async function tellOffice(
+  customerId: string,
+  memberId: string,
+  { communityId, serviceDate }: ShiftPlace,
+): Promise<void> {
+  const now = Date.now();
+  try {
+    const facts = await readNotifyFacts(customerId, { memberId, communityId });
+    if (facts === null) return;
+    const { customer, recipients, scene } = facts;
+    for (const recipient of recipients) {
+      const { list, language, uid } = recipient;
+      const { someone, unknownPlace } = words[language];
+      const shift = { propertyName: scene.place ?? unknownPlace, serviceDate };
+      const notification: NewNotification = {
+        id: `offerTaken-${serviceDate}-${communityId}-${memberId}`,
+        kind: 'request',
+        ...takenWords(scene.who ?? someone, shift, language),
+        link: `/schedule?${new URLSearchParams({ week: serviceDate, shift: `${serviceDate}.${communityId}` })}`,
+      };
+      const reach = planAudience(recipient, notification.kind, businessZone(customer), now);
+      if (list !== null && reach.isListed) await addNotification(list, notification, now);
+      if (reach.mail !== null) await emailNotification(customer, recipient, notification, reach.mail);
+      if (reach.isPushed) await pushNotification(customer, uid, notification, now);
+    }
+  } catch (error) {
+    logger.error('The office was not told of a taken shift.', error);
+  }
+}
