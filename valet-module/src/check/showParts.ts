@@ -114,7 +114,7 @@ async function showParts({ folder, script, global, manifest, shared, seconds }: 
     },
     onShown: (name) => report.opened(name),
     onError: (name, error) => report.threw(name, error),
-    onEmpty: (name) => report.add(`${name} shows nothing in ${seconds} s.`),
+    onEmpty: (name) => report.add(`${name} shows nothing, also not after ${seconds + 10} s.`),
   });
   return report.problems;
 }

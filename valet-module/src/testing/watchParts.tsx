@@ -53,6 +53,9 @@ const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, m
 /** How long each part has to itself, in milliseconds, until the next one is opened next to it. */
 const alone = 150;
 
+/** How much longer an empty page may take to show something, in milliseconds. */
+const patience = 10_000;
+
 /** Whether a part shows nothing; the kit's own styles are always there. */
 const isEmpty = (place: HTMLElement) => place.querySelector(':scope > :not(style)') === null;
 
@@ -89,7 +92,9 @@ export async function watchParts(
     await pause(alone);
   }
   await pause(seconds * 1000);
-  for (const { part, place, failed } of open)
-    if (part.isPage && !failed && isEmpty(place)) onEmpty(part.name);
+  const empty = () => open.filter(({ part, place, failed }) => part.isPage && !failed && isEmpty(place));
+  // A busy machine takes seconds to show a page.
+  for (let waited = 0; waited < patience && empty().length > 0; waited += alone) await pause(alone);
+  for (const { part } of empty()) onEmpty(part.name);
   for (const { part, root } of open) enter(part.name, () => root.unmount());
 }
