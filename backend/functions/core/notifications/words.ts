@@ -221,7 +221,7 @@ export const nightIn = (serviceDate: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(Date.parse(`${serviceDate}T00:00:00Z`));
 
-/** Most characters of a resident's message that a notification quotes. */
+/** Maximum number of characters that a notification quotes of a resident's message. */
 const maxRepeated = 1000;
 
 const millisPerMinute = 60_000;

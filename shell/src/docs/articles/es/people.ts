@@ -178,7 +178,7 @@ export const people = {
         heading: 'Solicitudes del equipo',
         blocks: [
           paragraph`Los miembros piden un día libre o un turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
-          paragraph`Abra la solicitud de un día libre para ver los turnos por cubrir. Cada uno tiene un suplente sugerido, libre y sin llegar a las horas completas, o se ofrece al equipo. Cambie los que quiera y elija Aprobar día libre: todo se guarda a la vez y se puede deshacer.`,
+          paragraph`Abra la solicitud de un día libre para ver los turnos por cubrir. Cada uno tiene un suplente sugerido, libre y con menos de 40 horas esa semana, o se ofrece al equipo. Cambie los que quiera y elija Aprobar día libre: todo se guarda a la vez y se puede deshacer.`,
           paragraph`Decida en sus ${article('notifications', 'ajustes de notificaciones')} si quiere avisos.`,
         ],
       },
