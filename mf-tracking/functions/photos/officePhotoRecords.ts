@@ -1,9 +1,11 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { paths, serviceLogSchema, shiftReportSchema, violationSchema } from 'shared-lib/domain';
 import type { OfficePhotos, PhotoRemovalRequest } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
+import type { Author } from 'backend/kernel/officeCall.ts';
+import { logReportAct } from '../shiftReports/logReportAct.ts';
 
 type Records = PhotoRemovalRequest['records'];
 
@@ -27,3 +29,15 @@ export const fieldsOfPhotos = (records: Records, { officePhotos, removedPhotos }
   records === 'serviceLogs'
     ? storedFields(serviceLogSchema, { photo: officePhotos[0] ?? null, removedPhotos })
     : storedFields(violationSchema, { officePhotos, removedPhotos });
+
+/** Logs an added or removed photo of a shift report. The log of a violation is its case's own. */
+export const logPhotoOfReport = (
+  transaction: Transaction,
+  author: Author,
+  records: Records,
+  snapshot: DocumentSnapshot,
+  act: 'photoAdded' | 'photoRemoved',
+): void => {
+  const report = records === 'shiftReports' ? recordOf(shiftReportSchema, snapshot) : null;
+  if (report !== null) logReportAct(transaction, author, report, act);
+};

@@ -205,3 +205,18 @@ test('a specialist can’t remove one', async () => {
   expect(await remove(nameOf(1), records, 'sam')).toBe('permission-denied');
   expect(await photosOf()).toHaveLength(1);
 });
+
+test('photos of a shift report are in the log, each once', async () => {
+  const name = nameOf(4);
+  await photoRecordAt(owner, 'shiftReports', 'one').set({ ...sighting, status: 'submitted' });
+  await store(pathOf(name, 'shiftReports'), 'four');
+  const requested = { records: 'shiftReports', recordId: 'one', name, sha256: hashOf('four') };
+  for (let times = 0; times < 2; times += 1)
+    expect(await callAs(owner, addOfficePhoto, requested)).toEqual({ refused: null });
+  for (let times = 0; times < 2; times += 1) await remove(name, 'shiftReports');
+  const log = await firestore().collection(paths.communityActivity(owner, 'maple')).orderBy('at').get();
+  expect(log.docs.map((line) => [line.get('by'), line.get('partIds'), line.get('changes')])).toEqual([
+    [owner, ['one'], [{ field: 'report.photoAdded', to: '2026-03-07' }]],
+    [owner, ['one'], [{ field: 'report.photoRemoved', to: '2026-03-07' }]],
+  ]);
+});

@@ -190,6 +190,8 @@ export const activity = {
     approved: 'Shift report of {{night}} approved',
     returned: 'Shift report of {{night}} returned',
     undone: 'Review of the {{night}} shift report undone',
+    photoAdded: 'Photo added to the {{night}} shift report',
+    photoRemoved: 'Photo removed from the {{night}} shift report',
   },
   acts: {
     added: 'added this community',

@@ -192,6 +192,8 @@ export const activity: typeof en.activity = {
     approved: 'Informe de turno aprobado: {{night}}',
     returned: 'Informe de turno devuelto: {{night}}',
     undone: 'Revisión del informe de turno deshecha: {{night}}',
+    photoAdded: 'Foto agregada al informe de turno: {{night}}',
+    photoRemoved: 'Foto eliminada del informe de turno: {{night}}',
   },
   acts: {
     added: 'agregó esta comunidad',

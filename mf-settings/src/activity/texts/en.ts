@@ -106,6 +106,8 @@ export const activity = {
     locked: 'Locked',
     returned: 'Returned',
     undone: 'Review undone',
+    photoAdded: 'Photo added',
+    photoRemoved: 'Photo removed',
     assigned: 'Assigned',
     begun: 'In progress',
     resolved: 'Resolved',

@@ -106,6 +106,8 @@ export const activity = {
     locked: 'Cerrado',
     returned: 'Devuelto',
     undone: 'Revisión deshecha',
+    photoAdded: 'Foto agregada',
+    photoRemoved: 'Foto eliminada',
     assigned: 'Asignada',
     begun: 'En curso',
     resolved: 'Resuelta',

@@ -4,7 +4,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { updateRecord } from 'backend/kernel/records.ts';
 import { officePhotoFile } from '../officePhotoFile.ts';
-import { officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
+import { logPhotoOfReport, officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
 
 /**
  * Adds an office photo to a shift report or a violation, once its file is stored: payload
@@ -21,12 +21,15 @@ export const addOfficePhoto = officeCall(
     const { stored, sha256 } = await officePhotoFile(path, sent);
     const document = photoRecordAt(customerId, records, recordId);
     return firestore().runTransaction(async (transaction) => {
-      const record = officePhotosOf(records, await transaction.get(document));
+      const snapshot = await transaction.get(document);
+      const record = officePhotosOf(records, snapshot);
       const photo = { path, sha256, capturedAt: null, uploadedAt: Date.now(), uploadedBy };
       const plan = planOfficePhoto(record, photo, stored);
       if (!plan.ok) return { refused: plan.code };
-      if (plan.photos)
+      if (plan.photos) {
         updateRecord(transaction, document, violationSchema, { officePhotos: [...plan.photos] });
+        logPhotoOfReport(transaction, { customerId, by: uploadedBy }, records, snapshot, 'photoAdded');
+      }
       return { refused: null };
     });
   },

@@ -4,7 +4,7 @@ import { storagePaths } from 'shared-lib/domain';
 import { officePhotoCalls, planPhotoRemoval } from 'mf-tracking/domain';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
-import { fieldsOfPhotos, officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
+import { fieldsOfPhotos, logPhotoOfReport, officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
 
 /**
  * Removes a photo that the office added: payload `{ records, recordId, name }`, result `{ success: true }`.
@@ -21,7 +21,8 @@ export const removeOfficePhoto = officeCall(
     const path = storagePaths.recordPhoto(customerId, records, recordId, name);
     const document = photoRecordAt(customerId, records, recordId);
     await firestore().runTransaction(async (transaction) => {
-      const record = officePhotosOf(records, await transaction.get(document));
+      const snapshot = await transaction.get(document);
+      const record = officePhotosOf(records, snapshot);
       const plan = planPhotoRemoval(record, path, by, Date.now());
       if (!plan.ok) throw new HttpsError('not-found', 'Office photo not found.');
       if (!plan.fields) return;
@@ -29,6 +30,7 @@ export const removeOfficePhoto = officeCall(
         ...fieldsOfPhotos(records, plan.fields),
         updatedAt: FieldValue.serverTimestamp(),
       });
+      logPhotoOfReport(transaction, { customerId, by }, records, snapshot, 'photoRemoved');
     });
     // Only now: if the file were deleted while its record still named it, it would look like lost evidence.
     await bucket().file(path).delete({ ignoreNotFound: true });

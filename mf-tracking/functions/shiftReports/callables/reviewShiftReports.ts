@@ -3,7 +3,7 @@ import { awaitsReview, planReportReview, shiftReportCalls, type ReviewResult } f
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf, updateRecord } from 'backend/kernel/records.ts';
-import { logReview } from '../logReview.ts';
+import { logReportAct } from '../logReportAct.ts';
 
 const actOf = { approve: 'approved', return: 'returned', undo: 'undone' } as const;
 
@@ -42,7 +42,7 @@ export const reviewShiftReports = officeCall(
         reviewed.push({ reportId: snapshot.id, reviewedAt });
         if (plan.fields === null || report === null) continue;
         updateRecord(transaction, snapshot.ref, shiftReportSchema, plan.fields);
-        logReview(transaction, { customerId, by: uid }, report, actOf[requested.act]);
+        logReportAct(transaction, { customerId, by: uid }, report, actOf[requested.act]);
       }
       return { reviewed, refused };
     });

@@ -71,11 +71,11 @@ export const checkpointActs = [
   'deleted',
 ] as const;
 
-/** Prefix of fields that record the review of a shift report; the value is its night. */
+/** Prefix of fields that record what the office does with a shift report; the value is its night. */
 export const reportFieldPrefix = 'report.';
 
-/** Decisions about shift reports, and their undoing. */
-export const reportActs = ['approved', 'returned', 'undone'] as const;
+/** What the office does with shift reports: reviews and their undoing, and its photos. */
+export const reportActs = ['approved', 'returned', 'undone', 'photoAdded', 'photoRemoved'] as const;
 
 /** A text as an entry keeps it: cut off with an ellipsis if it is too long. */
 export const loggedText = (text: string): string =>

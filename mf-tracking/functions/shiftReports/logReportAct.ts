@@ -4,10 +4,10 @@ import { logActivity } from 'backend/functions/core/community/activity.ts';
 import type { Author } from 'backend/kernel/officeCall.ts';
 
 /**
- * Adds a line about a report's review to its community's log. A trigger on reports would start for every door,
+ * Adds a line to a community's log about a report's review or a photo of the office. A trigger on reports would start for every door,
  * since each changes its report.
  */
-export const logReview = (
+export const logReportAct = (
   transaction: Transaction,
   { customerId, by }: Author,
   { id, communityId, serviceDate }: Pick<ShiftReport, 'id' | 'communityId' | 'serviceDate'>,
