@@ -16,6 +16,7 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { toast } from '../../src/page/toast.ts';
 import { signIn } from '../../src/signIn.ts';
+import { listTexts } from '../../../shared-lib/src/ui/lists/records/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as requestsTexts } from '../../../mf-communities/src/requests/texts/en.ts';
 
@@ -74,6 +75,9 @@ test('resident requests are merged, assigned and answered together', async ({ pa
     await assigning.getByRole('button', { name: 'Assign' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: admin });
     await expect(timeline(page).last()).toContainText('Assigned to Adam Reyes');
+    const changes = panel(page).getByRole('region', { name: listTexts.en.recentChanges });
+    await changes.scrollIntoViewIfNeeded();
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Assigned' }).first()).toBeVisible();
   });
 
   await test.step('several are assigned, merged and resolved at once, and that is undone', async () => {

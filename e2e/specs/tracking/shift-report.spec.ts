@@ -6,6 +6,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as reportsTexts } from '../../../mf-tracking/src/reports/texts/en.ts';
+import { listTexts } from '../../../shared-lib/src/ui/lists/records/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
@@ -196,6 +197,13 @@ test('a report is read in one timeline, returned with a reason, undone and appro
     await page.keyboard.press('k');
     await expect(heading(page, 'Ash Test')).toBeVisible();
     await expect(panel(page)).toContainText(textOf(reportsTexts, 'report.history.undone', { name: 'Owner' }));
+    await test.step('its recent changes are read once they are in view', async () => {
+      const changes = panel(page).getByRole('region', { name: listTexts.en.recentChanges });
+      await expect(changes.getByRole('listitem')).toHaveCount(0);
+      await changes.scrollIntoViewIfNeeded();
+      await expect(changes.getByRole('listitem').first()).toContainText('Review undone');
+      await expect(changes.getByRole('listitem')).toHaveCount(2);
+    });
     await page.keyboard.press('a');
     await expect(heading(page, 'Birch Test')).toBeVisible();
     await page.keyboard.press('a');

@@ -46,6 +46,7 @@ test('a damaged community keeps all readable fields, and both logs record the re
       by: customer,
       act: 'edited',
       changes: changes.map((change) => ({ ...change, field: `repaired.${change.field}` })),
+      partIds: [],
     },
   ]);
 
