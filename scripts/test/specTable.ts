@@ -48,6 +48,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'community-setup': ['mf-communities', 'mf-team', 'backend/functions'],
   clock: ['mf-tracking', 'backend/functions'],
   'communities-bulk': ['mf-communities', 'backend/functions'],
+  'communities-map': ['mf-communities'],
   'communities-tonight': ['mf-communities', 'mf-tracking', 'backend/functions'],
   'geofence-map': ['mf-communities'],
   'community-lifecycle': ['mf-communities', 'mf-team', 'mf-tracking', 'backend/functions'],

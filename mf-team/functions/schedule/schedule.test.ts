@@ -63,6 +63,7 @@ test('a step is applied as a whole, and recorded in the communities’ activity 
       by: customer,
       act: 'edited',
       changes: [{ field: 'agent.monday', from: null, to: 'kim' }],
+      partIds: [],
     },
   ]);
 });

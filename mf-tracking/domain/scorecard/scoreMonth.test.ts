@@ -5,9 +5,9 @@ import { scoreMonthFields, scoreMonthSchema, scoreMonthsOf, withScoredNight } fr
 import type { ScoredShift } from './scoredShift.ts';
 
 const requests: readonly NightRequests[] = [
+  { communityId: 'cedar', serviceDate: '2026-11-01', count: 1 },
   { communityId: 'maple', serviceDate: '2026-11-09', count: 2 },
   { communityId: 'maple', serviceDate: '2026-11-30', count: 40 },
-  { communityId: 'cedar', serviceDate: '2026-11-01', count: 1 },
 ];
 
 const stored = (shifts: readonly ScoredShift[], fields: object = {}) =>
@@ -49,9 +49,9 @@ test('a month reads back as the same shifts and requests, in any order the same 
   expect(read.ok && read.value).toMatchObject({ month: '2026-11', isWhole: true, damaged: 0 });
   expect(read.ok && sorted(read.value.shifts)).toEqual(sorted(shifts));
   expect(read.ok && read.value.requests).toEqual(requests);
-  expect(scoreMonthFields('2026-11', { shifts: shifts.toReversed(), requests }, true)).toEqual(
-    scoreMonthFields('2026-11', { shifts, requests }, true),
-  );
+  expect(
+    scoreMonthFields('2026-11', { shifts: shifts.toReversed(), requests: requests.toReversed() }, true),
+  ).toEqual(scoreMonthFields('2026-11', { shifts, requests }, true));
 });
 
 test.each([
