@@ -61,7 +61,7 @@ export function OnTheClockStrip() {
                 <span className={styles.name} dir="auto">
                   {names.data.get(memberId ?? '') || t('unknownMember')}
                 </span>
-                <span className={styles.where} dir="auto">
+                <span className="vh-soft" dir="auto">
                   {community?.propertyName || unknownProperty}
                 </span>
                 <span className="vh-soft">

@@ -48,3 +48,13 @@ it('keeps the focus where someone began to type while the page was loading', asy
   expect(screen.getByRole('heading', { name: 'Team' })).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
+
+it('focuses the heading once a dialog of the previous page has closed, and leaves one that stays open', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.tabIndex = -1;
+  dialog.focus();
+  await open('/team');
+  expect(document.activeElement).toBe(dialog);
+  await act(async () => dialog.remove());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Team' }));
+});

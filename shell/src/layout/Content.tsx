@@ -12,16 +12,18 @@ const focusQuietly = (element: HTMLElement) => {
 
 /**
  * Moves focus to a new page's heading, so screen readers announce the page and the keyboard continues there.
- * Until the heading exists, the content has focus. If the user has moved focus meanwhile, such as into a
- * dialog, it stays there.
+ * Until the heading exists, the content has focus. If the user has moved focus meanwhile, it stays there, and
+ * so does focus in a dialog, unless it closes with the previous page.
  * @param content the page's container.
  * @returns a function that stops waiting.
  */
 function focusHeading(content: HTMLElement): () => void {
-  if (document.activeElement?.closest('dialog, [role="dialog"], [data-side-panel]')) return () => {};
+  const dialog = document.activeElement?.closest('dialog, [role="dialog"], [data-side-panel]');
   const heading = () => content.querySelector('h1');
-  focusQuietly(heading() ?? content);
-  if (heading()) return () => {};
+  if (!dialog) {
+    focusQuietly(heading() ?? content);
+    if (heading()) return () => {};
+  }
 
   const giveUp = () => {
     observer.disconnect();
@@ -29,12 +31,13 @@ function focusHeading(content: HTMLElement): () => void {
   };
   const observer = new MutationObserver(() => {
     const found = heading();
-    if (!found) return;
+    if (!found || dialog?.isConnected) return;
     giveUp();
     if (document.activeElement === content || document.activeElement === document.body) focusQuietly(found);
   });
   const timer = setTimeout(giveUp, patience);
-  observer.observe(content, { childList: true, subtree: true });
+  // Dialogs are outside of the content.
+  observer.observe(dialog ? document.body : content, { childList: true, subtree: true });
   return giveUp;
 }
 
