@@ -53,7 +53,7 @@ export const areas = {
     content: (page) =>
       page
         .getByRole('textbox', { name: 'First name' })
-        .or(page.getByRole('switch', { name: 'Missed shifts' })),
+        .or(page.getByRole('switch', { name: 'Missed shifts', exact: true })),
   },
   billing: {
     nav: 'Billing',

@@ -51,6 +51,7 @@ it('keeps the focus where someone began to type while the page was loading', asy
 
 it('focuses the heading once a dialog of the previous page has closed, and leaves one that stays open', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('aria-modal', 'true');
   dialog.tabIndex = -1;
   dialog.focus();
   await open('/team');

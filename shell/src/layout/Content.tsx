@@ -19,6 +19,8 @@ const focusQuietly = (element: HTMLElement) => {
  */
 function focusHeading(content: HTMLElement): () => void {
   const dialog = document.activeElement?.closest('dialog, [role="dialog"], [data-side-panel]');
+  // What isn't modal, such as a tour's step, gives the focus back itself.
+  if (dialog?.matches(':not([aria-modal="true"])')) return () => {};
   const heading = () => content.querySelector('h1');
   if (!dialog) {
     focusQuietly(heading() ?? content);
