@@ -64,11 +64,14 @@ it('finds in all collections with an id, and counts', async () => {
 
 it('tells a listener each change', async () => {
   const seen: [string, string][][] = [];
-  const end = onSnapshot(collection(db, 'shops/a/keys'), (snapshot) => {
-    const changes = (snapshot as Awaited<ReturnType<typeof getDocs>>).docChanges();
-    seen.push(changes.map(({ type, doc: { id } }) => [type, id]));
+  let end = () => {};
+  await new Promise<void>((resolve) => {
+    end = onSnapshot(collection(db, 'shops/a/keys'), (snapshot) => {
+      const changes = (snapshot as Awaited<ReturnType<typeof getDocs>>).docChanges();
+      seen.push(changes.map(({ type, doc: { id } }) => [type, id]));
+      resolve();
+    });
   });
-  await new Promise((resolve) => setTimeout(resolve, 5));
   await updateDoc(doc(db, 'shops/a/keys/two'), { 'place.city': 'Bend', tags: arrayUnion('z') });
   await setDoc(doc(db, 'shops/b/keys/five'), { name: 'Elsewhere' });
   end();
