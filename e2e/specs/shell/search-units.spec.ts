@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { landOn } from '../../src/page/landOn.ts';
+import { landOnHelp } from '../../src/page/landOn.ts';
 import { paths, withResidentKeys } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import { firestore } from '../../src/backend.ts';
@@ -14,12 +14,6 @@ const box = (page: Page) => page.getByPlaceholder('Search team or communities...
 const units = (page: Page) => page.getByRole('group', { name: /^Units/ }).getByRole('option');
 const active = (page: Page) =>
   page.getByRole('listbox', { name: 'Search results' }).getByRole('option', { selected: true });
-
-/** Goes to the help page, after the page that the search opened has taken the focus. */
-async function landOnHelp(page: Page): Promise<void> {
-  if (new URL(page.url()).pathname !== '/') await expect(box(page)).not.toBeFocused();
-  await landOn(page, '/help');
-}
 
 test('units are found by number, community, building and night, however they are typed', async ({ page }) => {
   await signIn(page, owner, '/settings');

@@ -3,7 +3,7 @@ import { areas, dashboard } from '../../src/areas.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
-import { landOn } from '../../src/page/landOn.ts';
+import { landOnHelp } from '../../src/page/landOn.ts';
 import { forbidIndexedDb } from '../../src/page/readDeviceCache.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as searchTexts } from '../../../shell/src/search/texts/en.ts';
@@ -29,12 +29,6 @@ function watchAddresses(page: Page): string[] {
 /** The options of a group, by its heading. */
 const inGroup = (page: Page, name: string) =>
   page.getByRole('group', { name, exact: true }).getByRole('option');
-
-/** Goes to the help page once what the search opened has taken the focus from it. */
-async function landOnHelp(page: Page): Promise<void> {
-  if (new URL(page.url()).pathname !== '/') await expect(box(page)).not.toBeFocused();
-  await landOn(page, '/help');
-}
 
 test('names, actions, pages, settings and help are found and opened by keyboard only', async ({ page }) => {
   await signIn(page, owner);
