@@ -1,3 +1,5 @@
+import { shards } from 'shared-lib/domain';
+
 /**
  * US dollars. Firestore in multi-region nam5, and functions: https://cloud.google.com/firestore/pricing,
  * https://cloud.google.com/run/pricing.
@@ -36,7 +38,7 @@ export const loads: readonly (readonly [share: number, owner: string, big: strin
   [0.05, '/notifications', '/notifications'],
 ];
 
-/** Records a field app writes per night and served community (docs/field-app.md). */
+/** Records that field apps and residents write per night and served community (docs/field-app.md). */
 export const night = {
   /** Share of communities served on a night; five to seven nights a week. */
   served: 0.8,
@@ -50,6 +52,8 @@ export const night = {
     checkpoint: 2,
     /** One shift in fifteen reports a violation, which is then decided. */
     violation: 2 / 15,
+    /** One resident in twenty shifts sends a request, which is then answered. */
+    request: 2 / 20,
   },
 } as const;
 
@@ -72,7 +76,19 @@ export const perRecord: Readonly<
   door: { reads: 13, writes: 10, calls: 3, heard: 1 },
   checkpoint: { reads: 5, writes: 6, calls: 4, heard: 0 },
   violation: { reads: 13, writes: 8, calls: 6, heard: 1 },
+  request: { reads: 4.5, writes: 2.5, calls: 4, heard: 0 },
 };
+
+/**
+ * What the urgent notification of a round that won't be finished reads each night, whatever the size of the business:
+ * all shards of the night's summary, every quarter of an hour of the service (`mf-tracking/functions/nights/nightAlarms.ts`).
+ */
+export const rating = {
+  /** From 8 PM until bins are in at 9 AM, as in the demo data. */
+  hours: 13,
+  perHour: 4,
+  reads: shards.length,
+} as const;
 
 /** Nights the nightly comparison reads, besides all members, communities and assignments. */
 export const nightsCompared = 18;

@@ -8,6 +8,7 @@ const rows: readonly (readonly [name: string, value: (month: Month) => number])[
   ['reads, when pages are loaded', ({ loadReads }) => loadReads],
   ['reads, of pages left open at night', ({ liveReads }) => liveReads],
   ['reads, by functions for field work and summaries', ({ functionReads }) => functionReads],
+  ['reads, by functions to rate rounds in progress', ({ ratingReads }) => ratingReads],
   ['writes, by field work', ({ sourceWrites }) => sourceWrites],
   ['writes, by functions for field work', ({ functionWrites }) => functionWrites],
   ['function calls', ({ invocations }) => invocations],

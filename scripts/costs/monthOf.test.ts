@@ -45,6 +45,12 @@ test('field work and its follow-up costs grow with the communities', () => {
   }
 });
 
+test('rounds are rated at the same cost at every size: eight documents every quarter of an hour', () => {
+  for (const communities of [50, 4000]) {
+    expect(monthOf(measured(80, 80), communities).ratingReads).toBe(8 * 4 * 13 * 30);
+  }
+});
+
 test('every door counts, including the work of functions', () => {
   const { sourceWrites, functionWrites } = monthOf(measured(80, 80), 10);
   const doors = 10 * night.served * night.records.door * habits.nightsPerMonth;

@@ -1,4 +1,13 @@
-import { nightsCompared, habits, loads, night, perRecord, prices, type NightRecord } from './assumptions.ts';
+import {
+  habits,
+  loads,
+  night,
+  nightsCompared,
+  perRecord,
+  prices,
+  rating,
+  type NightRecord,
+} from './assumptions.ts';
 import type { MeasuredReads } from './measuredReads.ts';
 
 export interface Month {
@@ -9,6 +18,8 @@ export interface Month {
   readonly liveReads: number;
   /** Documents read by functions for field work and to compare summaries with their sources. */
   readonly functionReads: number;
+  /** Documents read to rate the rounds in progress. */
+  readonly ratingReads: number;
   /** Writes of the field work itself. */
   readonly sourceWrites: number;
   /** Writes by functions for field work: derived data, public pages and summaries. */
@@ -61,6 +72,8 @@ export function monthOf(measured: MeasuredReads, communities: number): Month {
   const compared = communities * (1 + membersPerCommunity) + assignments + nightsCompared * shifts * 2;
   const functionReads = monthly((kind) => perRecord[kind].reads) + Math.round(compared * nightsPerMonth);
 
+  const ratingReads = rating.hours * rating.perHour * rating.reads * nightsPerMonth;
+
   const sourceWrites = monthly(() => 1);
   const functionWrites = monthly((kind) => perRecord[kind].writes);
   const liveReads = monthly((kind) => perRecord[kind].heard) * openAtNight;
@@ -70,11 +83,12 @@ export function monthOf(measured: MeasuredReads, communities: number): Month {
     loadReads,
     liveReads,
     functionReads,
+    ratingReads,
     sourceWrites,
     functionWrites,
     invocations,
     dollars:
-      (loadReads + liveReads + functionReads) * prices.perRead +
+      (loadReads + liveReads + functionReads + ratingReads) * prices.perRead +
       (sourceWrites + functionWrites) * prices.perWrite +
       invocations * prices.perInvocation,
   };

@@ -94,6 +94,25 @@ test('so does one scan of a checkpoint', async () => {
   expect({ ...said, reads, writes: writes.length, calls: callsIn(calls) }).toEqual(said);
 });
 
+test('so does a resident’s request that is answered', async () => {
+  const path = `${paths.contactSubmissions(customerId)}/one`;
+  const submitted = { ...shared, status: 'new', topic: 'other', name: 'Rita', message: 'Hello', number: 1 };
+  await set(path, submitted);
+  const sent = await follow();
+  await set(path, { ...submitted, status: 'resolved' });
+  const answered = await follow();
+  const both = [sent, answered];
+  const mean = (count: (one: typeof sent) => number) => both.reduce((sum, one) => sum + count(one), 0) / 2;
+  expect(sent.calls).toHaveProperty('deriveFromRequests', 1);
+  const { request: said } = perRecord;
+  expect({
+    ...said,
+    reads: mean(({ reads }) => reads),
+    writes: mean(({ writes }) => writes.length),
+    calls: mean(({ calls }) => callsIn(calls)),
+  }).toEqual(said);
+});
+
 test('a duplicate event writes nothing', async () => {
   const path = `${paths.serviceLogs(customerId)}/${reportId}_2`;
   await set(path, { ...door('u2'), syncedAt: new Date(now) });

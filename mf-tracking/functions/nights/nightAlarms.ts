@@ -1,4 +1,5 @@
 import {
+  groupBy,
   lateAfterMin,
   missedAfterMin,
   nightShardSchema,
@@ -10,6 +11,7 @@ import {
   type DirectoryCommunity,
   type NightClockInOut,
   type NightShiftReport,
+  type ShiftPlace,
 } from 'shared-lib/domain';
 import { roundsAtRisk, shiftEndAt, type RoundAtRisk } from 'mf-tracking/domain';
 import { notifyManagers } from 'backend/functions/core/notifications/notifyManagers.ts';
@@ -53,6 +55,9 @@ const readShards = async (customerId: string, places: readonly string[]): Promis
   };
 };
 
+/** A community's night, as a key; also of its round in `counts/nightWatch`. */
+export const placeOf = ({ serviceDate, communityId }: ShiftPlace): string => `${serviceDate}/${communityId}`;
+
 /** Rates the rounds in progress of communities that are being served. @param now epoch milliseconds */
 export const findRoundsAtRisk = async (
   customerId: string,
@@ -68,22 +73,19 @@ export const findRoundsAtRisk = async (
     served.map(({ community, serviceDate }) => `${serviceDate}/${shardOf(community.id)}`),
   );
   const { clockInOuts, shiftReports } = await readShards(customerId, [...places]);
+  const clocksOf = groupBy(clockInOuts, placeOf);
+  const reportsOf = groupBy(shiftReports, placeOf);
   const nights = served.map(({ community, serviceDate }) => {
-    const isOwn = (record: NightClockInOut | NightShiftReport) =>
-      record.communityId === community.id && record.serviceDate === serviceDate;
+    const place = placeOf({ serviceDate, communityId: community.id });
     return {
       community,
       serviceDate,
-      clockInOuts: clockInOuts.filter(isOwn),
-      shiftReports: shiftReports.filter(isOwn),
+      clockInOuts: clocksOf.get(place) ?? [],
+      shiftReports: reportsOf.get(place) ?? [],
     };
   });
   return roundsAtRisk(nights, now);
 };
-
-/** A round's key in `counts/nightWatch`. */
-export const roundKey = ({ serviceDate, communityId }: RoundAtRisk): string =>
-  `${serviceDate}/${communityId}`;
 
 /**
  * Notifies the owner and Admins of rounds that won't be finished in time.

@@ -23,7 +23,7 @@ import {
   lateForMillis,
   notifyNoOneOnClock,
   notifyRoundsAtRisk,
-  roundKey,
+  placeOf,
 } from './nightAlarms.ts';
 import { recordIfMissed } from './recordIfMissed.ts';
 
@@ -110,11 +110,11 @@ const alarmOfRounds = async (
 ): Promise<readonly string[]> => {
   if (!isRatingRun(now)) return known;
   const rounds = await findRoundsAtRisk(customerId, communities, now);
-  const fresh = rounds.filter((round) => !known.includes(roundKey(round)));
+  const fresh = rounds.filter((round) => !known.includes(placeOf(round)));
   if (fresh.length === 0) return known;
   await notifyRoundsAtRisk(customerId, fresh, now);
   // Keys begin with their date, and the newest are tonight's.
-  return [...known, ...fresh.map(roundKey)].sort().slice(-mostKnown);
+  return [...known, ...fresh.map(placeOf)].sort().slice(-mostKnown);
 };
 
 /** Maximum number of rounds at risk to remember: several nights of a large operator. */
