@@ -10,6 +10,11 @@ beforeAll(() => {
   void startI18n({ ui: uiTexts });
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 });
 
 test('a toast is shown, announced, and can be undone once', async () => {

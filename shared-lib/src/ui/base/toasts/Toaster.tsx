@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { type Translate, useTexts } from '../../../i18n/index.ts';
 import { roomUnderToasts } from './roomUnderToasts.ts';
 import { actionsOf, toastQueue, type Toast } from './toastQueue.ts';
+import { watchDialogButtons } from './watchDialogButtons.ts';
 import './mantine.css';
 import styles from './Toaster.module.css';
 
@@ -72,26 +73,19 @@ function show(toast: Toast, t: Translate<'ui'>) {
   });
 }
 
-/** Milliseconds between measurements of open dialogs while toasts are shown: dialogs open, grow and scroll. */
-const lookEvery = 150;
-
 /** Keeps the toasts off the buttons of open dialogs, where people tap next. */
 function useRoomForDialogs() {
   const isShown = useNotifications().notifications.length > 0;
   useEffect(() => {
     if (!isShown) return;
     const root = document.documentElement;
-    const look = () => {
-      const dialogs = [...document.querySelectorAll('[data-dialog-buttons]')];
+    return watchDialogButtons((buttons) => {
       const room = roomUnderToasts(
-        dialogs.map((dialog) => dialog.getBoundingClientRect()),
+        buttons.map((one) => one.getBoundingClientRect()),
         { width: root.clientWidth, height: window.innerHeight },
       );
       root.style.setProperty('--vh-under-dialog-toasts', `${room}px`);
-    };
-    look();
-    const timer = setInterval(look, lookEvery);
-    return () => clearInterval(timer);
+    });
   }, [isShown]);
 }
 
