@@ -195,8 +195,10 @@ test('an increase is undone, and a subscription is canceled, resumed, ended and 
     };
     const upcoming = panel(page).getByText(/^(Next|Last) invoice/);
     await expect(upcoming).toHaveText(/^Next/);
+    const lastInvoice = page.waitForResponse((response) => response.url().endsWith('/previewSeats'));
     await confirm('Cancel subscription', textOf(billingTexts, 'cancel.action'));
     await expect(panel(page)).toContainText(/Ends on/);
+    expect((await lastInvoice).status()).toBe(400);
     await expect(upcoming).toHaveCount(0);
     await confirm('Resume subscription', 'Resume');
     await expect(panel(page)).toContainText(/Renews on/);

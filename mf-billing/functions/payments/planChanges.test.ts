@@ -72,6 +72,8 @@ test('an increase undone on the same day costs nothing', async () => {
   expect(await planNow(owner)).toMatchObject({ maxTeam: 2 });
   expect(await callAs(owner, previewSeats, { quantity: 1 })).toMatchObject({ nextInvoice: 4_000 });
   expect((await changesOf(owner)).at(-1)).toMatchObject({ kind: 'reduced', from: 3, to: 1, by: owner });
+  await callAs(owner, cancelAtPeriodEnd, null);
+  expect(await callAs(owner, previewSeats, { quantity: 1 })).toBe('failed-precondition');
 });
 
 test('an increase undone ten days later charges those days', async () => {

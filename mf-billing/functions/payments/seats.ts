@@ -145,14 +145,16 @@ export const lastInvoiceOf = async (
   subscription: Stripe.Subscription,
 ): Promise<SeatsPreview> => {
   const periodEnd = subscription.items.data[0]?.current_period_end ?? 0;
-  try {
-    const invoice = await stripe.invoices.createPreview({ subscription: subscription.id });
-    return { ...amountsOf(invoice, periodEnd), takesEffect: 'now' };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'invoice_upcoming_none')
-      throw refusal('failed-precondition', 'The subscription ends, and nothing is due.', 'ending');
-    throw error;
-  }
+  const invoice = await stripe.invoices
+    .createPreview({ subscription: subscription.id })
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'invoice_upcoming_none') return null;
+      throw error;
+    });
+  // An increase that was undone leaves items that add up to nothing.
+  if (invoice === null || invoice.amount_due === 0)
+    throw refusal('failed-precondition', 'The subscription ends, and nothing is due.', 'ending');
+  return { ...amountsOf(invoice, periodEnd), takesEffect: 'now' };
 };
 
 /**

@@ -23,10 +23,9 @@ interface KnownProps extends StepProps {
 
 function Known({ customer, name, isFull, shifts, onNext }: KnownProps) {
   const { t } = useTexts('mf-billing');
-  // The form stays when its own member appears, because the shifts are still being assigned.
+  // The form stays when its own member appears and takes the seat, because the shifts are still being assigned.
   const [isAlone] = useState(name === null);
-  const [hadRoom, setHadRoom] = useState(!isFull);
-  if (!isFull && !hadRoom) setHadRoom(true);
+  const [isInviting, setInviting] = useState(false);
   if (!isAlone) {
     return (
       <>
@@ -35,7 +34,7 @@ function Known({ customer, name, isFull, shifts, onNext }: KnownProps) {
       </>
     );
   }
-  if (hadRoom) return <InviteForm shifts={shifts} onNext={onNext} />;
+  if (!isFull || isInviting) return <InviteForm shifts={shifts} onInviting={setInviting} onNext={onNext} />;
   return <NoSeat staff={customer?.onboarding?.staff ?? null} shifts={shifts} onNext={onNext} />;
 }
 

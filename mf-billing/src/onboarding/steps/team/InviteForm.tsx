@@ -35,11 +35,13 @@ const blank = {
 interface InviteFormProps {
   /** Null without a community to serve. */
   shifts: Shifts | null;
+  /** Receives whether an invitation is being sent or has been. */
+  onInviting: (isInviting: boolean) => void;
   onNext: () => void;
 }
 
 /** The first invitation. A specialist gets the first community's shifts with it, unless the owner doesn't want that. */
-export function InviteForm({ shifts, onNext }: InviteFormProps) {
+export function InviteForm({ shifts, onInviting, onNext }: InviteFormProps) {
   const { t } = useTexts('mf-billing');
   const invite = addTeamMemberAs(useAccount());
   const obstacleTo = useTextReach();
@@ -53,7 +55,9 @@ export function InviteForm({ shifts, onNext }: InviteFormProps) {
       serves: shifts !== null && serves.length > 0 && member.tier === fieldTier,
     }),
     submit: async ({ serves, ...member }) => {
+      onInviting(true);
       const result = await invite(member);
+      if (!result.ok) onInviting(false);
       if (result.ok && serves && !(await shifts?.assign(result.value.teamMemberId))) {
         showToast({ meaning: 'bad', message: t('onboarding.invitation.notAssigned') });
       }
