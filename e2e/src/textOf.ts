@@ -15,3 +15,23 @@ export function textOf<Texts extends object>(texts: Texts, key: KeysOf<Texts>, v
   if (text === key) throw new Error(`There is no text ${key}.`);
   return text;
 }
+
+/** Stands for a value that isn't given; no text has it. */
+const anyValue = '\uE000';
+
+/**
+ * The same as a pattern, which finds the text within a longer one. A value that isn't given may be anything.
+ * @throws if there is no such text, as for a plural without `count`.
+ */
+export function patternOf<Texts extends object>(
+  texts: Texts,
+  key: KeysOf<Texts>,
+  values: Values = {},
+): RegExp {
+  const marked = JSON.stringify(texts).replace(
+    /\{\{\s*([^{},]+?)\s*(?:,\s*number\s*)?\}\}/g,
+    (placeholder, name) => (name in values ? placeholder : anyValue),
+  );
+  const text = textOf(JSON.parse(marked) as Texts, key, values);
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(anyValue, '.+'));
+}

@@ -9,6 +9,8 @@ import { signIn } from '../../src/signIn.ts';
 import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
 import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { importMembers as importMembersTexts } from '../../../mf-team/src/import-members/texts/en.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
 const paidFor = (quantity: number) => ({
   subscriptions: {
@@ -84,14 +86,21 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
     await expect(row(page, 'Zoë Dang').first()).toContainText(/New.*Collection Specialist/);
     await expect(row(page, 'Ada Byron')).toContainText(`Changed`);
     await expect(row(page, 'Ada Byron')).toContainText(`Last name: ${uid} → Byron`);
-    await expect(row(page, `bo.${uid}`)).toContainText(/Unchanged.*Stays active: imports don’t change/);
-    await expect(row(page, 'Zoë Dang').last()).toContainText(/Duplicate.*Email already used in row 2\./);
+    await expect(row(page, `bo.${uid}`)).toContainText('Unchanged');
+    await expect(row(page, `bo.${uid}`)).toContainText(textOf(importMembersTexts, 'details.stays.active'));
+    const duplicate = row(page, 'Zoë Dang').last();
+    await expect(duplicate).toContainText('Duplicate');
+    await expect(duplicate).toContainText(
+      textOf(importingTexts, 'details.sameField', { field: 'Email', line: 2 }),
+    );
     const invalid = row(page, 'Nobody');
-    await expect(invalid).toContainText('First name: Enter a first name.');
-    await expect(invalid).toContainText('Email: Enter an email like name@example.com.');
-    await expect(invalid).toContainText('Phone: Enter a number like (202) 555-0100');
-    await expect(invalid).toContainText('Role: Enter Admin, District Manager');
-    await expect(invalid).toContainText('Status: Enter Active or Inactive.');
+    await expect(invalid).toContainText(
+      `First name: ${textOf(addMemberTexts, 'problems.firstName.missing')}`,
+    );
+    await expect(invalid).toContainText(`Email: ${textOf(formTexts.en, 'errors.email')}`);
+    await expect(invalid).toContainText(`Phone: ${textOf(formTexts.en, 'errors.phone')}`);
+    await expect(invalid).toContainText(`Role: ${textOf(importMembersTexts, 'details.tier')}`);
+    await expect(invalid).toContainText(`Status: ${textOf(importMembersTexts, 'details.isActive')}`);
     await expect(row(page, 'Ina Idle')).toContainText(/New.*Inactive/);
   });
 
@@ -110,7 +119,7 @@ test('a dry run shows the result of each row, and which ones exceed the plan', a
       .getByRole('checkbox', { name: textOf(importingTexts, 'review.take', { line: 2, name: 'Zoë Dang' }) })
       .check();
     await expect(page.getByRole('checkbox', { name: '1 changed' })).toBeChecked();
-    await page.getByRole('switch', { name: /^Add them as inactive/ }).check();
+    await page.getByRole('switch', { name: textOf(importMembersTexts, 'review.asInactive') }).check();
     await expect(page.getByRole('button', { name: 'Import 4 rows' })).toBeVisible();
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Check' }).click();
     await page.getByRole('checkbox', { name: /^Invalid/ }).check();

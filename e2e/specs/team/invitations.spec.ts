@@ -11,8 +11,10 @@ import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
 import { en as shellTexts } from '../../../shell/src/texts/en.ts';
 import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
 import { addMember } from '../../../mf-team/src/add-member/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { createTexter, numberOf } from '../../src/messages/texter.ts';
+import { lifecycle as lifecycleTexts } from '../../../mf-team/src/lifecycle/texts/en.ts';
+import { deliveryTexts } from '../../../shared-lib/src/ui/base/delivery/texts.ts';
 
 const paid = {
   status: 'active',
@@ -33,7 +35,7 @@ async function invite(page: Page, owner: string, email: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: 'Dana' });
   await expect(row).toContainText('Invited');
   await row.getByRole('link', { name: 'Dana' }).click();
-  await expect(page.getByText(/^Dana hasn’t accepted yet\. The invitation expires/)).toBeVisible();
+  await expect(page.getByText(patternOf(lifecycleTexts, 'invited.waiting', { name: 'Dana' }))).toBeVisible();
 }
 
 test('two businesses invite one address: nothing is reserved before one is accepted, and the other says so', async ({
@@ -115,7 +117,9 @@ test('a bounced invitation is shown in the list and on the member’s page until
   await page.setViewportSize({ width: 390, height: 800 });
   await bounce(email, 'invitation');
 
-  const lost = page.getByText(/^Not delivered: this mailbox doesn’t exist or doesn’t accept mail\./);
+  const lost = page.getByText(
+    patternOf(lifecycleTexts, 'invited.lost', { reason: textOf(deliveryTexts.en, 'bounced') }),
+  );
   await expect(lost).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);

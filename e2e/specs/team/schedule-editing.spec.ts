@@ -21,7 +21,7 @@ import { toast } from '../../src/page/toast.ts';
 import { dragTexts } from '../../../mf-team/src/schedule/drag/texts/en.ts';
 import { editingTexts } from '../../../mf-team/src/schedule/editing/texts/en.ts';
 import { panelTexts } from '../../../mf-team/src/schedule/panel/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { copyTexts } from '../../../mf-team/src/schedule/copyWeek/texts/en.ts';
 
@@ -149,10 +149,11 @@ test('a member is dragged, and shifts are moved by keyboard only', async ({ page
     await expect(cell(page, 'Cedar Hill', 1)).toContainText('Unassigned');
     expect([await overrides(owner, 1), await overrides(owner, 2)]).toEqual([{}, { cedar: 'kim' }]);
     await drag(page, cell(page, 'Ash Gardens', 3), cell(page, 'Cedar Hill', 2), false);
-    await expect(page.getByText(/Ada Byron, Cedar Hill.*Serves Ash Gardens at the same time/)).toBeVisible();
+    const sameHour = textOf(editingTexts, 'conflict.sameHour', { name: 'Ash Gardens' });
+    await expect(page.getByText(new RegExp(`Ada Byron, Cedar Hill.*${sameHour}`))).toBeVisible();
     await page.mouse.up();
     const question = page.getByRole('dialog', { name: 'Save with conflicts?' });
-    await expect(question).toContainText(textOf(editingTexts, 'conflict.sameHour', { name: 'Ash Gardens' }));
+    await expect(question).toContainText(sameHour);
     expect(await overrides(owner, 2)).toEqual({ cedar: 'kim' });
     await question.getByRole('button', { name: 'Save anyway' }).click();
     await expect(cell(page, 'Cedar Hill', 2)).toContainText('Ada Byron');
@@ -262,10 +263,12 @@ test('a week is copied onto the next, with a preview of the effect', async ({ pa
   await press(page, 'Copy week…');
   const dialog = page.getByRole('dialog', { name: /^Copy / });
   await expect(dialog.getByRole('status')).toHaveText(textOf(copyTexts, 'changes', { count: 2 }));
-  await expect(dialog).toContainText(/1 shift already has a one-night change.*Ash Gardens/);
   await expect(dialog).toContainText(
-    /2 shifts not included.*Kim Lee has the night off.*Old Hand is inactive/,
+    new RegExp(`${textOf(copyTexts, 'overwritten', { count: 1 })}.*Ash Gardens`),
   );
+  await expect(dialog).toContainText(textOf(copyTexts, 'skipped', { count: 2 }));
+  await expect(dialog).toContainText(patternOf(copyTexts, 'reason.timeOff', { name: 'Kim Lee' }));
+  await expect(dialog).toContainText(patternOf(copyTexts, 'reason.inactive', { name: 'Old Hand' }));
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'Keep those changes' }).check();
   await expect(dialog.getByRole('status')).toHaveText(textOf(copyTexts, 'changes', { count: 1 }));
