@@ -5,7 +5,7 @@ import { advance, cards, fillCard, payCheckout, paymentsOf, sellPlans } from '..
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { yourData as yourDataTexts } from '../../../mf-settings/src/yourData/texts/en.ts';
 
@@ -208,7 +208,7 @@ test('an increase is undone, and a subscription is canceled, resumed, ended and 
       await navigateInApp(page, '/settings?tab=account&setting=delete');
       await page.getByRole('button', { name: 'Delete Test Valet' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
-      await expect(dialog).toContainText(/You’ve paid for employees until .* Your plan won’t renew/);
+      await expect(dialog).toContainText(patternOf(yourDataTexts, 'delete.dialog.paid'));
       await dialog.getByRole('textbox').fill('Test Valet');
       await dialog.getByRole('button', { name: textOf(yourDataTexts, 'delete.dialog.submit') }).click();
       await expect(dialog).toBeHidden();

@@ -6,11 +6,14 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { fetchRead } from '../../src/page/fetchRead.ts';
 import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
+import { subjectOf } from '../../src/messages/mail.ts';
 import { isOfficial } from '../../src/product.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
 import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 
 const password = 'Quite-new-Passw0rd';
 const newEmail = () => `new-${randomUUID().slice(0, 8)}@e2e.test`;
@@ -43,11 +46,11 @@ test('a new person signs up, confirms the email, and starts to set up the busine
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(sent(page)).toBeFocused();
-  await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
+  await expect(page.getByText(textOf(signInTexts, 'signUpSent.text', { email }))).toBeVisible();
 
   const outbox = await openOutbox(browser);
   const mail = mailsTo(outbox, email);
-  await expect(mail.getByRole('heading')).toHaveText('Confirm your email for Valet Hub');
+  await expect(mail.getByRole('heading')).toHaveText(subjectOf('signUp'));
   await test.step('there is no account before that', async () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -57,10 +60,12 @@ test('a new person signs up, confirms the email, and starts to set up the busine
   });
 
   const opened = await openLink(outbox, mail, 'Confirm my email');
-  await expect(opened.getByText(`Enter the password you chose for ${email}`)).toBeVisible();
+  await expect(opened.getByText(textOf(signInTexts, 'confirm.text', { email }))).toBeVisible();
   await opened.getByLabel('Password').fill('not the password');
   await opened.getByRole('button', { name: textOf(signInTexts, 'confirm.submit') }).click();
-  await expect(opened.getByLabel('Password')).toHaveAccessibleDescription(/^This isn’t the password/);
+  await expect(opened.getByLabel('Password')).toHaveAccessibleDescription(
+    patternOf(shellTexts, 'signIn.problems.otherPassword'),
+  );
   await opened.getByLabel('Password').fill(password);
   await opened.getByRole('button', { name: textOf(signInTexts, 'confirm.submit') }).click();
   await expect(
@@ -87,11 +92,9 @@ test('an address with an account gets the same response, and an email that expla
   const { uid, email } = await createOwner();
   await signUp(page, email);
   await expect(sent(page)).toBeVisible();
-  await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
+  await expect(page.getByText(textOf(signInTexts, 'signUpSent.text', { email }))).toBeVisible();
   const outbox = await openOutbox(browser);
-  await expect(mailsTo(outbox, email).getByRole('heading')).toHaveText(
-    'You already have a Valet Hub account',
-  );
+  await expect(mailsTo(outbox, email).getByRole('heading')).toHaveText(subjectOf('haveAccount'));
   await outbox.context().close();
   expect((await firestore().doc(paths.customer(uid)).get()).get('firstName')).toBe('Test');
 });
@@ -119,7 +122,9 @@ test('errors are next to their fields, and no input is lost', async ({ page }) =
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Too common/);
   await page.getByLabel('Password').fill('Nora2026!');
   await submit.click();
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Don’t use your name or email/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
+    patternOf(signInTexts, 'signUp.passwordProblems.aboutYou'),
+  );
 
   await test.step('input survives switching to log in and back', async () => {
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -158,7 +163,7 @@ test('the email can be resent a limited number of times', async ({ page, browser
 
 test('an invalid or used link leads on', async ({ page }) => {
   await page.goto('/login?mode=confirmSignUp&token=made-up');
-  await expect(page.getByRole('alert')).toHaveText(/was used or has expired/);
+  await expect(page.getByRole('alert')).toHaveText(textOf(shellTexts, 'signIn.problems.linkExpired'));
   await page.getByRole('button', { name: 'Sign up again' }).click();
   await expect(page).toHaveURL('/login?mode=signup');
 });
@@ -205,7 +210,7 @@ test('with Google: as safe as the sign-up page, and hidden if the site doesn’t
 
   await test.step('a response that this tab didn’t request is ignored', async () => {
     await page.goto('/login#id_token=e30.e30.&state=made-up');
-    await expect(page.getByRole('alert')).toHaveText(/^Couldn’t log in with Google/);
+    await expect(page.getByRole('alert')).toHaveText(textOf(shellTexts, 'signIn.problems.google'));
     await expect(page).toHaveURL('/login');
   });
 
@@ -242,6 +247,6 @@ test('an account with the same address is the same account, and without a passwo
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/settings?tab=account');
   await page.getByRole('button', { name: 'Add password' }).click();
-  await expect(toast(page, `Open the link we sent to ${email}`)).toBeVisible();
+  await expect(toast(page, textOf(settingsTexts, 'account.access.google.sent', { email }))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0);
 });

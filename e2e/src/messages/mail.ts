@@ -1,5 +1,10 @@
 import { expect } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
+import {
+  linkMail,
+  type LinkMailKind,
+  type MailLanguage,
+} from '../../../backend/functions/core/account/accountMails.ts';
 import { firestore } from '../backend.ts';
 
 /**
@@ -28,3 +33,7 @@ export const confirmationLink = (email: string): Promise<string> => onlyLinkTo(e
 
 /** The links of all invitations to an address. */
 export const invitationLinks = (email: string): Promise<string[]> => linksTo(email, 'acceptInvitation');
+
+/** The subject of an email with a link, as its recipient reads it. */
+export const subjectOf = (kind: LinkMailKind, language: MailLanguage = 'en'): string =>
+  linkMail(kind, { to: '', address: '' }, language).message.subject;

@@ -186,7 +186,7 @@ const es: typeof en = {
 const words = { en, es };
 
 /** The fixed texts of each email with a link. */
-type LinkMailKind =
+export type LinkMailKind =
   | 'passwordReset'
   | 'signUp'
   | 'haveAccount'
