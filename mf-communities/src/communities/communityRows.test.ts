@@ -10,6 +10,7 @@ const community = (id: string, propertyName: string, serviceDays: Weekday[] = ['
   districtManagerId: null,
   archivedAt: null,
   noServiceDates: [],
+  geofence: null,
 });
 const agent = (communityId: string, day: Weekday, memberId: string): AssignedAgent => ({
   id: day,

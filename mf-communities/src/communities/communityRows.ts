@@ -20,12 +20,13 @@ type ListedCommunity = Pick<
   | 'districtManagerId'
   | 'archivedAt'
   | 'noServiceDates'
+  | 'geofence'
 >;
 
 /** A community as the list shows it. */
 export interface CommunityRow extends Pick<
   ListedCommunity,
-  'id' | 'propertyName' | 'districtManagerId' | 'archivedAt' | 'noServiceDates'
+  'id' | 'propertyName' | 'districtManagerId' | 'archivedAt' | 'noServiceDates' | 'geofence'
 > {
   name: string;
   address: string;
@@ -64,7 +65,7 @@ export function communityRows(
 
   return communities.map((community) => {
     const { id, propertyName, address, serviceDays, totalUnits } = community;
-    const { districtManagerId, archivedAt, noServiceDates } = community;
+    const { districtManagerId, archivedAt, noServiceDates, geofence } = community;
     const served = weekdays
       .filter((day) => serviceDays.includes(day))
       .map((day) => ({ day, agentId: regularAgent(id, day) }));
@@ -76,6 +77,7 @@ export function communityRows(
       districtManagerId,
       archivedAt,
       noServiceDates,
+      geofence,
       name: propertyName || unknownProperty,
       address,
       serviceDays,

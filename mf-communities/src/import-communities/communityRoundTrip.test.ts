@@ -55,6 +55,7 @@ describe.each([
       ...community,
       districtManagerId: null,
       archivedAt: null,
+      geofence: null,
     }));
     const rows = communityRows(listed, [], [], { nights: new Map(), openCases: null });
     expect(await planOfExport(communityColumns(t, language), rows, kind, communities)).toMatchObject(

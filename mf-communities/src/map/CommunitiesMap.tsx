@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useCommunities } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useNavigate } from 'shared-lib/router';
-import { LiveContent, StatusBadge } from 'shared-lib/ui';
+import { StatusBadge } from 'shared-lib/ui';
 import type { CommunityRow } from '../communities/communityRows.ts';
 import { tonightText } from '../communities/nightColumns.tsx';
 import { tonightMeanings } from '../communities/nightFacts.ts';
@@ -20,33 +19,13 @@ interface CommunitiesMapProps {
   onFailed: () => void;
 }
 
-/**
- * The communities of the list on the site's map, colored by tonight's state, with those that have no position. It
- * reads each community's own document, because the list's summary has no positions.
- */
-export function CommunitiesMap(props: CommunitiesMapProps) {
-  const live = useCommunities();
-  return (
-    <div className={styles.part}>
-      <LiveContent live={live}>
-        {(communities) => (
-          <Places {...props} positions={new Map(communities.map(({ id, geofence }) => [id, geofence]))} />
-        )}
-      </LiveContent>
-    </div>
-  );
-}
-
-interface PlacesProps extends CommunitiesMapProps {
-  positions: ReadonlyMap<string, { readonly lat: number; readonly lng: number } | null>;
-}
-
-function Places({ rows, positions, ...map }: PlacesProps) {
+/** The communities of the list on the site's map, colored by tonight's state, with those that have no position. */
+export function CommunitiesMap({ rows, ...map }: CommunitiesMapProps) {
   const { t } = useTexts('mf-communities');
-  const { placed, unplaced } = useMemo(() => placesOf(rows, positions), [rows, positions]);
+  const { placed, unplaced } = useMemo(() => placesOf(rows), [rows]);
   const states = statesOf(placed);
   return (
-    <>
+    <div className={styles.part}>
       {placed.length > 0 && <MapOf {...map} places={placed} />}
       {states.length > 0 && (
         <ul className={styles.states} aria-label={t('columns.tonight')}>
@@ -73,7 +52,7 @@ function Places({ rows, positions, ...map }: PlacesProps) {
           </ul>
         </details>
       )}
-    </>
+    </div>
   );
 }
 

@@ -2,24 +2,25 @@ import type { CommunityRow } from '../communities/communityRows.ts';
 import type { Tonight } from '../communities/nightFacts.ts';
 import { boundsOfPlaces, groupsOf, groupWidth, meaningOf, placesOf, statesOf } from './places.ts';
 
-const row = (id: string, state: Tonight['state'] | null = null) =>
-  ({ id, name: id, tonight: state && { state, name: null } }) as unknown as CommunityRow;
+const row = (id: string, state: Tonight['state'] | null, at: readonly [lat: number, lng: number] | null) =>
+  ({
+    id,
+    name: id,
+    tonight: state && { state, name: null },
+    geofence: at && { lat: at[0], lng: at[1], radiusM: 250 },
+  }) as unknown as CommunityRow;
 
 test('rows are on the map if their community has a position, and counted otherwise', () => {
-  const { placed, unplaced } = placesOf(
-    [row('elm', 'done'), row('oak'), row('ash', 'missed'), row('new')],
-    new Map([
-      ['elm', { lat: 36, lng: -86 }],
-      ['oak', null],
-      ['ash', { lat: 0, lng: 0 }],
-      ['unlisted', { lat: 1, lng: 1 }],
-    ]),
-  );
+  const { placed, unplaced } = placesOf([
+    row('elm', 'done', [36, -86]),
+    row('oak', null, null),
+    row('ash', 'missed', [0, 0]),
+  ]);
   expect(placed).toEqual([
     { id: 'elm', name: 'elm', lat: 36, lng: -86, state: 'done' },
     { id: 'ash', name: 'ash', lat: 0, lng: 0, state: 'missed' },
   ]);
-  expect(unplaced.map(({ id }) => id)).toEqual(['oak', 'new']);
+  expect(unplaced.map(({ id }) => id)).toEqual(['oak']);
 });
 
 test.each<[string, (Tonight['state'] | null)[], string, string]>([

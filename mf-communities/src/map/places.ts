@@ -16,21 +16,19 @@ export interface Place extends Position {
 }
 
 /** The rows with a position, and those without. */
-export const placesOf = (
-  rows: readonly CommunityRow[],
-  positions: ReadonlyMap<string, Position | null>,
-): { placed: Place[]; unplaced: CommunityRow[] } => {
+export const placesOf = (rows: readonly CommunityRow[]): { placed: Place[]; unplaced: CommunityRow[] } => {
   const placed: Place[] = [];
   const unplaced: CommunityRow[] = [];
   for (const row of rows) {
-    const position = positions.get(row.id);
-    if (!position) unplaced.push(row);
-    else placed.push({ ...pick(position), id: row.id, name: row.name, state: row.tonight?.state ?? null });
+    if (row.geofence === null) {
+      unplaced.push(row);
+      continue;
+    }
+    const { lat, lng } = row.geofence;
+    placed.push({ lat, lng, id: row.id, name: row.name, state: row.tonight?.state ?? null });
   }
   return { placed, unplaced };
 };
-
-const pick = ({ lat, lng }: Position): Position => ({ lat, lng });
 
 /** How many places are in each state tonight, the most urgent first, without states of none. */
 export const statesOf = (places: readonly Pick<Place, 'state'>[]) =>

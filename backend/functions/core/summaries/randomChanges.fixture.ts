@@ -59,6 +59,7 @@ const changesOf = (customerId: string, now: number) => {
         totalUnits: random.chance(0.9) ? random.int(0, 500) : 'many',
         noServiceDates: random.chance(0.2) ? [date(random)] : [],
         archivedAt: random.chance(0.3) ? moment(random) : null,
+        geofence: random.chance(0.5) ? { lat: random.int(30, 40), lng: -86.5, radiusM: 250 } : null,
         // Not in any summary.
         ratePerDoorCents: random.int(1000, 2000),
       },

@@ -14,7 +14,6 @@ import {
 import { Link } from 'shared-lib/router';
 import { useRoundOfSlot } from 'shared-lib/slots/round';
 import { Avatar, LiveContent, Notice, Skeleton } from 'shared-lib/ui';
-import { useCommunitiesById } from '../../data/communitiesById.api.ts';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { rankedCandidates } from '../../requests/decide/rankedCandidates.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
@@ -41,9 +40,6 @@ addCatalogs('mf-team', { en, es });
 
 /** How many people are offered; the schedule has them all. */
 const mostShown = 12;
-
-/** How many communities are read for their distance. */
-const mostPlaces = 12;
 
 /** The nights of a week up to a date. */
 const nightsOfWeek = (serviceDate: string): string[] =>
@@ -76,11 +72,7 @@ function Choices({ records, clockInOuts }: ChoicesProps) {
   const now = useNow();
   const [place] = useState({ communityId, serviceDate });
   const workplaces = workplacesOf(clockInOuts, serviceDate);
-  const others = [...new Set(workplaces.values())].filter((id) => id !== communityId).sort();
-  const places = useCommunitiesById([communityId, ...others.slice(0, mostPlaces)], {
-    skip: others.length === 0,
-  });
-  const away = distancesFrom(communityId, places.status === 'ready' ? places.data : []);
+  const away = distancesFrom(communityId, records.communities);
   const [history] = useState(createHistory);
   const editing = useEditing(records, [serviceDate], history);
   const { plan, confirming } = editing;

@@ -1,4 +1,5 @@
 import type { Community } from '../community/community.ts';
+import { geofence } from '../base/fields.ts';
 import { pickFields } from '../base/pickFields.ts';
 import type { PastAgent } from '../community/pastAgent.ts';
 import { cells, type CellFormat } from './cells.ts';
@@ -60,6 +61,15 @@ const pastAgentsCell: CellFormat<PastAgent[]> = {
   },
 };
 
+/** A geofence: its center and radius. Rows older than it lack it. */
+const geofenceCell: CellFormat<Community['geofence']> = {
+  write: (fence) => fence && `${fence.lat} ${fence.lng} ${fence.radiusM}`,
+  read: (cell) => {
+    const [lat, lng, radiusM] = cell?.split(' ').map(Number) ?? [];
+    return cell === null ? null : geofence.safeParse({ lat, lng, radiusM }).data;
+  },
+};
+
 const columns = {
   id: cells.id,
   propertyName: cells.text,
@@ -79,6 +89,7 @@ const columns = {
   pastPlans: pastPlansCell,
   pastAgents: pastAgentsCell,
   ratePerDoorCents: cells.countOrNone,
+  geofence: geofenceCell,
 } satisfies Partial<Record<keyof Community, unknown>>;
 
 type Listed = keyof typeof columns;

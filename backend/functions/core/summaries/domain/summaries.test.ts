@@ -89,6 +89,13 @@ const communities: fc.Arbitrary<DirectoryCommunity> = fc.record({
   binInBy: words,
   noServiceDates: fc.array(fc.constantFrom('2026-11-26', '2026-12-25', '2027-01-01')),
   ratePerDoorCents: maybe(counts),
+  geofence: maybe(
+    fc.record({
+      lat: fc.double({ min: -90, max: 90, noNaN: true }).map((lat) => lat + 0),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }).map((lng) => lng + 0),
+      radiusM: fc.integer({ min: 1, max: 5000 }),
+    }),
+  ),
   archivedAt: maybe(instants),
   deletedAt: maybe(instants),
   pastPlans: fc.array(
