@@ -25,6 +25,7 @@ import {
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { decideTexts } from '../../../mf-team/src/requests/decide/texts/en.ts';
+import { bulkTexts } from '../../../mf-team/src/requests/bulk/texts/en.ts';
 import { addTexts } from '../../../mf-team/src/requests/add/texts/en.ts';
 import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
@@ -159,7 +160,11 @@ test('several are approved together, and the others say why not', async ({ page 
     .getByRole('button', { name: 'Approve' })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Approve 4 requests?' });
-  await expect(dialog.getByRole('radio', { name: 'Leave unassigned' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: textOf(bulkTexts, 'covers.suggested') })).toBeChecked();
+  await expect(dialog).toContainText(textOf(bulkTexts, 'needLook', { count: 2 }));
+  const uncovered = dialog.getByRole('list', { name: textOf(bulkTexts, 'shifts') }).getByRole('listitem');
+  // Bo and Cy ask for other shifts at that hour.
+  await expect(uncovered.filter({ hasText: textOf(bulkTexts, 'becomes.offer') })).toHaveCount(2);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Approve' }).click();
 
@@ -179,6 +184,7 @@ test('several are approved together, and the others say why not', async ({ page 
       'pending',
     ]);
     expect(await storedShifts(uid)).toEqual({ ash: null, elm: null, oak: 'cy' });
+    expect((await storedOffers(uid)).sort()).toEqual(['ash', 'elm']);
     await results.getByRole('button', { name: 'Close' }).last().click();
   });
 

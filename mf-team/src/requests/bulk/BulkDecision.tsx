@@ -1,13 +1,19 @@
-import { useState } from 'react';
-import { useTexts } from 'shared-lib/i18n';
-import { Button, LiveContent, Segments } from 'shared-lib/ui';
+import { useMemo, useState } from 'react';
+import { useNow } from 'shared-lib/data';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { Button, LiveContent, Segments, Skeleton } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
 import type { Agent } from '../../people/agentOf.ts';
+import { coverSummary } from '../decide/coverSummary.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
+import type { Cover } from '../decide/shiftChanges.ts';
 import { useNightFacts } from '../decide/useNightFacts.ts';
 import type { RequestRow } from '../useRequests.ts';
+import { useSubstitutes } from '../substitutes/useSubstitutes.ts';
 import styles from './BulkDecision.module.css';
+import { bulkCovers, shiftKey, shiftsToCover, suggestedForAll, type BulkCover } from './bulkCovers.ts';
 import { bulkLimits, type BulkVerdict } from './bulkDecisions.ts';
+import { UncoveredShifts } from './UncoveredShifts.tsx';
 import { useBulkDecision, type SkippedRequest } from './useBulkDecision.ts';
 
 interface BulkDecisionProps {
@@ -72,60 +78,74 @@ interface QuestionProps extends BulkDecisionProps {
 }
 
 function Question(props: QuestionProps) {
-  const { verdict, rows, agentOf, dates, clear, onRunning, onSkipped, onClose } = props;
+  return (
+    <LiveContent live={useNightFacts(props.dates)}>
+      {(facts) => <Answer {...props} facts={facts} />}
+    </LiveContent>
+  );
+}
+
+function Answer(props: QuestionProps & { facts: NightFacts }) {
+  const { verdict, rows, agentOf, facts, clear, onRunning, onSkipped, onClose } = props;
   const { t } = useTexts('mf-team');
   const { t: kit } = useTexts('ui');
-  const [cover, setCover] = useState<'open' | 'keep'>('open');
-  const { progress, run } = useBulkDecision(verdict, agentOf);
+  const now = useNow();
+  const [choice, setChoice] = useState<BulkCover>('suggested');
+  const { progress, skips, run } = useBulkDecision(verdict, agentOf);
+  const shifts = useMemo(
+    () => (verdict === 'approved' ? shiftsToCover(rows, facts, now, viewerTimeZone()) : []),
+    [verdict, rows, facts, now],
+  );
+  const substitutes = useSubstitutes(shifts, facts);
+  if (substitutes === null) return <Skeleton height={220} />;
 
-  const decide = async (facts: NightFacts) => {
+  const skipped = skips(rows, facts);
+  const covers: readonly Cover[] =
+    choice === 'suggested'
+      ? suggestedForAll(rows, shifts, substitutes, facts.duties, now)
+      : shifts.map(() => ({ kind: choice }));
+  const coverByShift = new Map(shifts.map((shift, index) => [shiftKey(shift), covers[index]]));
+
+  const decide = async () => {
     onRunning(true);
-    const skipped = await run(rows, facts, { kind: cover });
-    if (skipped === null) return;
+    const left = await run(rows, facts, (shift) => coverByShift.get(shiftKey(shift)) ?? { kind: 'open' });
+    if (left === null) return;
     onRunning(false);
     clear();
-    if (skipped.length > 0) onSkipped(skipped);
+    if (left.length > 0) onSkipped(left);
     else onClose();
   };
 
   return (
-    <LiveContent live={useNightFacts(dates)}>
-      {(facts) => {
-        const leavesShifts = rows.some(
-          ({ timeOff, userId, requestDate }) =>
-            timeOff && facts.duties.shiftsOf(userId, requestDate).length > 0,
-        );
-        return (
-          <>
-            {verdict === 'approved' && leavesShifts && (
-              <>
-                <p className={styles.label}>{t('requests.bulk.shifts')}</p>
-                <Segments
-                  label={t('requests.bulk.shifts')}
-                  options={(['open', 'keep'] as const).map((value) => ({
-                    value,
-                    label: t(`requests.bulk.covers.${value}`),
-                  }))}
-                  value={cover}
-                  onChange={(value) => setCover(value === 'keep' ? 'keep' : 'open')}
-                />
-                <p className={styles.text}>{t(`requests.bulk.coverHelp.${cover}`)}</p>
-              </>
-            )}
-            <DialogFooter>
-              <span role="status" className={styles.progress}>
-                {progress !== null && t('requests.bulk.progress', { done: progress, count: rows.length })}
-              </span>
-              <Button variant="default" disabled={progress !== null} onClick={onClose} data-autofocus>
-                {kit('cancel')}
-              </Button>
-              <Button loading={progress !== null} onClick={() => void decide(facts)}>
-                {t(`requests.bulk.${verdict}.action`)}
-              </Button>
-            </DialogFooter>
-          </>
-        );
-      }}
-    </LiveContent>
+    <>
+      {skipped > 0 && <p className={styles.notice}>{t('requests.bulk.needLook', { count: skipped })}</p>}
+      {shifts.length > 0 && (
+        <>
+          <p className={styles.label}>{t('requests.bulk.shifts')}</p>
+          <Segments
+            label={t('requests.bulk.shifts')}
+            options={bulkCovers.map((value) => ({ value, label: t(`requests.bulk.covers.${value}`) }))}
+            value={choice}
+            onChange={(value) => setChoice(bulkCovers.find((cover) => cover === value) ?? 'open')}
+          />
+          <p className={styles.text}>{t(`requests.bulk.coverHelp.${choice}`)}</p>
+          <UncoveredShifts shifts={shifts} covers={covers} facts={facts} />
+          <p role="status" className={styles.text}>
+            {coverSummary(covers, t)}
+          </p>
+        </>
+      )}
+      <DialogFooter>
+        <span role="status" className={styles.progress}>
+          {progress !== null && t('requests.bulk.progress', { done: progress, count: rows.length })}
+        </span>
+        <Button variant="default" disabled={progress !== null} onClick={onClose} data-autofocus>
+          {kit('cancel')}
+        </Button>
+        <Button loading={progress !== null} onClick={() => void decide()}>
+          {t(`requests.bulk.${verdict}.action`)}
+        </Button>
+      </DialogFooter>
+    </>
   );
 }

@@ -2,9 +2,9 @@ import type { RequestEntry } from '../requestEntries.ts';
 import { sampleDate, sampleEntry, sampleNight } from '../sampleNight.ts';
 import { bulkStepOf, type BulkRefusal, type BulkVerdict } from './bulkDecisions.ts';
 
-const choice = (verdict: BulkVerdict, kind: 'open' | 'keep' = 'open') => ({
+const choice = (verdict: BulkVerdict, kind: 'open' | 'keep' | 'offer' = 'open') => ({
   verdict,
-  cover: { kind },
+  coverOf: () => ({ kind }),
   by: 'olivia',
   now: Date.parse(`${sampleDate}T22:00:00Z`),
   viewerZone: 'America/New_York',
@@ -32,11 +32,13 @@ test.each<[string, Partial<RequestEntry>, BulkVerdict, BulkRefusal | null]>([
 });
 
 test.each([
-  ['open', 2],
-  ['keep', 0],
-] as const)('shifts of a night off: %s', (kind, count) => {
+  ['open', 2, 0],
+  ['keep', 0, 0],
+  ['offer', 2, 2],
+] as const)('shifts of a night off: %s', (kind, changed, offered) => {
   const step = bulkStepOf(sampleEntry, sampleNight(), choice('approved', kind));
-  expect(step.ok && step.decision.shifts).toHaveLength(count);
+  expect(step.ok && step.decision.shifts).toHaveLength(changed);
+  expect(step.ok && step.decision.offers).toHaveLength(offered);
 });
 
 test('declining does not change the schedule', () => {

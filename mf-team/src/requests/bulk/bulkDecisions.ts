@@ -1,9 +1,9 @@
-import { conflictsOf, shiftOn, weightOf } from 'shared-lib/domain';
+import { conflictsOf, shiftOn, weightOf, type Shift } from 'shared-lib/domain';
 import type { RequestDecision } from '../../data/decideRequest.ts';
 import { decisionOf } from '../decide/decisionOf.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
 import { obstacleOf, type Obstacle } from '../decide/obstacleOf.ts';
-import { assignmentChanges, coverChanges, type Cover } from '../decide/shiftChanges.ts';
+import { assignmentChanges, coverChanges, placesOf, type Cover } from '../decide/shiftChanges.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 
 export type BulkVerdict = 'approved' | 'declined';
@@ -20,8 +20,8 @@ export type BulkStep =
 
 interface BulkChoice {
   verdict: BulkVerdict;
-  /** What happens to the shifts of a member with the night off. */
-  cover: Cover;
+  /** What happens to a shift of a member with the night off. */
+  coverOf: (shift: Shift) => Cover;
   /** The decider's login uid. */
   by: string;
   /** Epoch milliseconds. */
@@ -35,7 +35,7 @@ interface BulkChoice {
  * conflict, needs individual review.
  */
 export function bulkStepOf(entry: RequestEntry, facts: NightFacts, choice: BulkChoice): BulkStep {
-  const { verdict, cover, by, now, viewerZone } = choice;
+  const { verdict, coverOf, by, now, viewerZone } = choice;
   const { status, timeOff, userId, requestDate, communityId } = entry;
   if (status !== 'pending') return { ok: false, reason: 'notPending' };
   if (verdict === 'declined') return { ok: true, decision: decisionOf(entry, { verdict }, by, now) };
@@ -43,8 +43,10 @@ export function bulkStepOf(entry: RequestEntry, facts: NightFacts, choice: BulkC
   if (obstacle) return { ok: false, reason: obstacle };
 
   if (timeOff) {
-    const shifts = coverChanges(facts.duties.shiftsOf(userId, requestDate), () => cover, facts.assignments);
-    return { ok: true, decision: decisionOf(entry, { verdict, shifts }, by, now) };
+    const uncovered = facts.duties.shiftsOf(userId, requestDate);
+    const shifts = coverChanges(uncovered, coverOf, facts.assignments);
+    const offers = placesOf(uncovered.filter((shift) => coverOf(shift).kind === 'offer'));
+    return { ok: true, decision: decisionOf(entry, { verdict, shifts, offers }, by, now) };
   }
   const community = facts.communityOf(communityId);
   const shift = community ? shiftOn(community, requestDate, facts.assignments) : null;

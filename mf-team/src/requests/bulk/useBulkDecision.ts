@@ -8,9 +8,13 @@ import { bulkStepOf, type BulkVerdict } from './bulkDecisions.ts';
 import { reverseDecision } from '../decide/decisionOf.ts';
 import { describeRefusal } from '../decide/decisionWords.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
+import type { Shift } from 'shared-lib/domain';
 import type { Cover } from '../decide/shiftChanges.ts';
 import type { RequestRow } from '../useRequests.ts';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
+
+/** What happens to a shift of a night off. */
+type CoverOf = (shift: Shift) => Cover;
 
 /** A request that was skipped, and why. */
 export interface SkippedRequest {
@@ -26,9 +30,17 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
   const deciding = useOneAtATime();
   const users = { agentOf, uid, customerId };
 
-  const whyNot = async (row: RequestRow, facts: NightFacts, cover: Cover, made: RequestDecision[]) => {
-    const now = Date.now();
-    const step = bulkStepOf(row, facts, { verdict, cover, by: uid, now, viewerZone: viewerTimeZone() });
+  const stepOf = (row: RequestRow, facts: NightFacts, coverOf: CoverOf) =>
+    bulkStepOf(row, facts, {
+      verdict,
+      coverOf,
+      by: uid,
+      now: Date.now(),
+      viewerZone: viewerTimeZone(),
+    });
+
+  const whyNot = async (row: RequestRow, facts: NightFacts, coverOf: CoverOf, made: RequestDecision[]) => {
+    const step = stepOf(row, facts, coverOf);
     if (!step.ok) {
       return step.reason === 'notPending' || step.reason === 'look'
         ? t(`requests.bulk.reasons.${step.reason}`)
@@ -53,12 +65,12 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
     );
   };
 
-  const decideAll = async (rows: readonly RequestRow[], facts: NightFacts, cover: Cover) => {
+  const decideAll = async (rows: readonly RequestRow[], facts: NightFacts, coverOf: CoverOf) => {
     const made: RequestDecision[] = [];
     const skipped: SkippedRequest[] = [];
     for (const [index, row] of rows.entries()) {
       setProgress(index);
-      const why = await whyNot(row, facts, cover, made);
+      const why = await whyNot(row, facts, coverOf, made);
       if (why !== null) skipped.push({ row, why });
     }
     setProgress(null);
@@ -75,5 +87,9 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
   /** @returns the skipped ones; null for a press that does nothing. */
   const run = (...requested: Parameters<typeof decideAll>) => deciding.run(() => decideAll(...requested));
 
-  return { progress, run };
+  /** How many of them this can't decide. */
+  const skips = (rows: readonly RequestRow[], facts: NightFacts) =>
+    rows.filter((row) => !stepOf(row, facts, () => ({ kind: 'keep' })).ok).length;
+
+  return { progress, skips, run };
 }

@@ -5,6 +5,7 @@ import { formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { startTime } from '../../people/startTime.ts';
 import { canBeOffered, candidatesForShift, candidatesForAll, coverKey } from './cover.ts';
+import { coverSummary } from './coverSummary.ts';
 import { CoverSelect } from './CoverSelect.tsx';
 import type { NightFacts } from './nightFacts.ts';
 import styles from './RequestPanel.module.css';
@@ -41,12 +42,6 @@ export function CoverChoices(props: CoverChoicesProps) {
   const isOne = first !== undefined && covers.every((cover) => coverKey(cover) === coverKey(first));
   const choose = (cover: (index: number) => Cover) =>
     onChange(Object.fromEntries(shifts.map(({ communityId }, index) => [communityId, cover(index)])));
-  const countOf = (kind: Cover['kind']) => covers.filter((cover) => cover.kind === kind).length;
-  const summary = (['agent', 'offer', 'open', 'keep'] as const).flatMap((kind) => {
-    const count = countOf(kind);
-    const words = ({ agent: 'given', offer: 'offered', open: 'open', keep: 'kept' } as const)[kind];
-    return count === 0 ? [] : [t(`requests.decide.summary.${words}`, { count })];
-  });
   const field = { facts, awayName, readOnly };
 
   return (
@@ -106,7 +101,7 @@ export function CoverChoices(props: CoverChoicesProps) {
         );
       })}
       <p role="status" className={styles.soft}>
-        {summary.join(' · ')}
+        {coverSummary(covers, t)}
       </p>
     </section>
   );

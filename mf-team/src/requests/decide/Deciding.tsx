@@ -24,7 +24,7 @@ export function Deciding(props: DecidingProps) {
     () => (isNeeded ? facts.duties.shiftsOf(entry.userId, entry.requestDate) : []),
     [isNeeded, facts, entry.userId, entry.requestDate],
   );
-  const substitutes = useSubstitutes(shifts, facts, entry.userId);
+  const substitutes = useSubstitutes(shifts, facts);
   if (substitutes === null) return <Skeleton height={220} />;
   return <Decision {...props} shifts={shifts} substitutes={substitutes} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNow } from 'shared-lib/data';
-import { shiftOn, type Shift, type ShiftPlace } from 'shared-lib/domain';
+import { shiftOn, type Shift } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
 import { PanelActions, type PanelAct } from 'shared-lib/ui/lists';
@@ -13,7 +13,7 @@ import type { NightFacts } from './nightFacts.ts';
 import { obstacleOf } from './obstacleOf.ts';
 import styles from './RequestPanel.module.css';
 import { RequestedShift } from './RequestedShift.tsx';
-import { assignmentChanges, coverChanges, releaseChanges, type Cover } from './shiftChanges.ts';
+import { assignmentChanges, coverChanges, placesOf, releaseChanges, type Cover } from './shiftChanges.ts';
 import type { Substitute } from '../substitutes/useSubstitutes.ts';
 import { useDecision } from './useDecision.ts';
 import type { RequestEntry } from '../requestEntries.ts';
@@ -27,9 +27,6 @@ interface DecisionProps {
   substitutes: readonly (readonly Substitute[])[];
   onDecided: () => void;
 }
-
-const placesOf = (shifts: readonly Shift[]): ShiftPlace[] =>
-  shifts.map(({ communityId, serviceDate }) => ({ communityId, serviceDate }));
 
 /** A request's actions, with their effect on the schedule; nothing is saved until a button is pressed. */
 export function Decision({ entry, facts, shifts, substitutes, onDecided }: DecisionProps) {

@@ -14,6 +14,7 @@ import { agentsById, type Agent } from '../../people/agentOf.ts';
 
 /** The facts to review before deciding a request about some nights. */
 export interface NightFacts {
+  communities: readonly DirectoryCommunity[];
   communityOf: (id: string | null) => DirectoryCommunity | undefined;
   assignedAgents: readonly AssignedAgent[];
   assignments: Assignments;
@@ -47,6 +48,7 @@ export function nightFactsOf(
   const assignments = indexAssignments(assignedAgents, scheduleNights);
   const requests = requestRecords.flatMap((record) => record.requests);
   return {
+    communities,
     communityOf: (id) => (id === null ? undefined : byId.get(id)),
     assignedAgents,
     assignments,

@@ -31,12 +31,12 @@ export interface RankedCandidate<Member> extends Candidate<Member> {
 /**
  * Ranks substitutes for a shift: free ones first; then those who know the community; then specialists; then
  * those with the least to do that night and that week. Ties keep the given order.
- * @param awayId the absent member.
+ * @param awayId the absent member; null for an unassigned shift.
  */
 export function rankedCandidates<Member extends Substitute>(
   team: readonly Member[],
   place: ShiftPlace,
-  awayId: string,
+  awayId: string | null,
   duties: Duties,
   assignedAgents: readonly AssignedAgent[],
 ): RankedCandidate<Member>[] {

@@ -4,6 +4,7 @@ import {
   type Shift,
   type ShiftChange,
   type ShiftOverride,
+  type ShiftPlace,
 } from 'shared-lib/domain';
 import type { NightFacts } from './nightFacts.ts';
 import type { RequestEntry } from '../requestEntries.ts';
@@ -15,6 +16,10 @@ import type { RequestEntry } from '../requestEntries.ts';
 export type Cover =
   | { readonly kind: 'open' | 'offer' | 'keep' }
   | { readonly kind: 'agent'; readonly id: string };
+
+/** Where and when shifts are, as an offer names them. */
+export const placesOf = (shifts: readonly ShiftPlace[]): ShiftPlace[] =>
+  shifts.map(({ communityId, serviceDate }) => ({ communityId, serviceDate }));
 
 /** A date's current schedule entry for a community; null if there is none. */
 function overrideOf(

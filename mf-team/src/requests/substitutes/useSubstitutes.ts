@@ -3,13 +3,9 @@ import { nightsOfWeek, workedMinutesOf } from 'mf-team/domain';
 import { useNightClockInOuts, useNow } from 'shared-lib/data';
 import { localDate, type DirectoryMember, type Shift } from 'shared-lib/domain';
 import { viewerTimeZone } from 'shared-lib/i18n';
-import { useCommunitiesById } from '../../data/communitiesById.api.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
 import { rankedCandidates } from '../decide/rankedCandidates.ts';
 import { distancesFrom, rankChoices, type Choice } from './rankChoices.ts';
-
-/** How many communities are read for their distance, those to cover first. */
-const mostPlaces = 16;
 
 const nowhere: ReadonlyMap<string, string> = new Map();
 
@@ -17,46 +13,38 @@ const nowhere: ReadonlyMap<string, string> = new Map();
 export type Substitute = Choice<DirectoryMember>;
 
 /**
- * The possible substitutes for each shift of a night off, the best first (`rankChoices`), live. Hours and distances
- * that can't be loaded count for nothing.
- * @param shifts the absent member's, all on one night.
+ * The possible substitutes for each shift of nights off, the best first (`rankChoices`), live. Hours that
+ * can't be loaded count for nothing.
+ * @param shifts the absent members'.
  * @returns null while loading.
  */
 export function useSubstitutes(
   shifts: readonly Shift[],
   facts: NightFacts,
-  awayId: string,
 ): readonly (readonly Substitute[])[] | null {
   const now = useNow();
   const today = localDate(now, viewerTimeZone());
   const ranked = useMemo(
     () =>
-      shifts.map((shift) => rankedCandidates(facts.team, shift, awayId, facts.duties, facts.assignedAgents)),
-    [shifts, facts, awayId],
+      shifts.map((shift) =>
+        rankedCandidates(facts.team, shift, shift.agentId, facts.duties, facts.assignedAgents),
+      ),
+    [shifts, facts],
   );
-  const [first] = shifts;
   // No one has worked on a night to come.
-  const nights = first ? nightsOfWeek(first.serviceDate).filter((night) => night <= today) : [];
+  const nights = [...new Set(shifts.flatMap(({ serviceDate }) => nightsOfWeek(serviceDate)))]
+    .filter((night) => night <= today)
+    .sort();
   const clocks = useNightClockInOuts(nights, { skip: nights.length === 0 });
-  const worked = useMemo(
-    () => workedMinutesOf(clocks.status === 'ready' ? clocks.data : [], now),
-    [clocks, now],
-  );
-  const toCover = shifts.map(({ communityId }) => communityId);
-  const around = ranked.flatMap((candidates) =>
-    candidates.flatMap(({ mayServe, placesThatNight }) => (mayServe ? placesThatNight : [])),
-  );
-  const placeIds = [...new Set([...toCover, ...around])].slice(0, mostPlaces);
-  const isFar = placeIds.length > new Set(toCover).size;
-  const places = useCommunitiesById(placeIds, { skip: !isFar });
-
   const choices = useMemo(() => {
-    const known = places.status === 'ready' ? places.data : [];
-    return shifts.map(({ communityId }, index) =>
-      rankChoices(ranked[index] ?? [], worked, nowhere, distancesFrom(communityId, known)),
-    );
-  }, [shifts, ranked, worked, places]);
-  const isLoading =
-    (nights.length > 0 && clocks.status === 'loading') || (isFar && places.status === 'loading');
+    const clockInOuts = clocks.status === 'ready' ? clocks.data : [];
+    return shifts.map(({ communityId, serviceDate }, index) => {
+      const week = nightsOfWeek(serviceDate);
+      const ofWeek = clockInOuts.filter((clock) => week.includes(clock.serviceDate));
+      const away = distancesFrom(communityId, facts.communities);
+      return rankChoices(ranked[index] ?? [], workedMinutesOf(ofWeek, now), nowhere, away);
+    });
+  }, [shifts, ranked, clocks, now, facts]);
+  const isLoading = nights.length > 0 && clocks.status === 'loading';
   return isLoading ? null : choices;
 }

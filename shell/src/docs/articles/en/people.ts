@@ -180,6 +180,7 @@ export const people = {
         blocks: [
           paragraph`Team members can request time off or a shift. A request is pending until you approve or decline it. Canceled requests show who canceled them, when and why.`,
           paragraph`Open a time-off request to see the shifts it leaves to cover. Each has a suggested substitute who is free that night and has hours left that week, or is offered to the team. Change any of them, then choose Approve day off: everything is saved at once, and Undo takes it all back.`,
+          paragraph`To decide several at once, select them and choose Approve. You see every shift they leave to cover, with its suggested substitute. Requests that need their own decision stay pending.`,
           paragraph`Choose in your ${article('notifications', 'notification settings')} whether you’re notified.`,
         ],
       },

@@ -179,6 +179,7 @@ export const people = {
         blocks: [
           paragraph`Los miembros piden un día libre o un turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
           paragraph`Abra la solicitud de un día libre para ver los turnos por cubrir. Cada uno tiene un suplente sugerido, libre y con menos de 40 horas esa semana, o se ofrece al equipo. Cambie los que quiera y elija Aprobar día libre: todo se guarda a la vez y se puede deshacer.`,
+          paragraph`Para decidir varias a la vez, selecciónelas y elija Aprobar. Verá cada turno por cubrir, con su suplente sugerido. Las que requieren su propia decisión siguen pendientes.`,
           paragraph`Decida en sus ${article('notifications', 'ajustes de notificaciones')} si quiere avisos.`,
         ],
       },
