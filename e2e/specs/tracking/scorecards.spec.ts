@@ -116,13 +116,33 @@ test('a member’s scorecard compares two periods, and each figure opens its rec
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test('scorecards appear without a layout shift, and an account without shifts says so', async ({ page }) => {
+test('scorecards, pay periods and a phone’s checkpoints by night appear without a layout shift, and an account without shifts says so', async ({
+  page,
+}) => {
   await watchPageLoad(page);
+  const expectStill = async () => expect(await page.evaluate(() => window.notedOfLoad?.shift)).toBe(0);
   await signIn(page, 'owner@demo.test', address);
   await expect(page.getByRole('link', { name: /^On time/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: /^On time/ })).toBeVisible();
-  expect(await page.evaluate(() => window.notedOfLoad?.shift)).toBe(0);
+  await expectStill();
+
+  await page.goto('/clock-in-outs?tab=pay');
+  await expect(page.getByRole('link', { name: /without a clock-out/ })).toBeVisible();
+  await expectStill();
+
+  const desk = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/checkpoints?tab=week');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /missed/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expectStill();
+  await page.setViewportSize(desk);
 
   const { email } = await createOwner({ communities: { ash: communityRecord('Ash Test') } });
   await signOut(page);

@@ -5,13 +5,14 @@ import { payFrequencies, payrollSchema, type Payroll } from 'shared-lib/domain';
 import type { PayPeriod } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { Button, Card, LiveContent } from 'shared-lib/ui';
+import { Button, Card, ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { DateField, SelectField, useAutosaveForm } from 'shared-lib/ui/form';
 import { usePayPeriods } from '../../data/payPeriods.api.ts';
-import { recentPeriods, type ListedPeriod } from './listedPeriod.ts';
+import { periodsInProgress, recentPeriods, withKnownProgress, type ListedPeriod } from './listedPeriod.ts';
 import { PeriodList } from './PeriodList.tsx';
 import { PeriodDetails } from './PeriodDetails.tsx';
 import styles from './PayPeriods.module.css';
+import { usePayProgress } from './usePayProgress.ts';
 
 /** The pay frequency and the start of a period. Changes save automatically. */
 function PayrollForm({ stored }: { stored: Payroll }) {
@@ -61,22 +62,38 @@ export function PayPeriodsTab() {
 }
 
 function Periods({ payroll, kept }: { payroll: Payroll; kept: readonly PayPeriod[] }) {
-  const { t } = useTexts('mf-tracking');
   const tonight = useTonightDate();
   const [params] = useSearchParams();
-  const [isAll, setAll] = useState(false);
   const periods = payPeriodsUpTo(tonight, payroll, kept, listed).map(({ from, to }): ListedPeriod => ({
     from,
     to,
     kept: kept.find((period) => period.from === from) ?? null,
   }));
-  const recent = recentPeriods(periods);
   const opened = periods.find(({ from }) => from === params.get('period'));
   if (opened) return <PeriodDetails key={`${opened.from} ${opened.to}`} period={opened} tonight={tonight} />;
+  return <PeriodOverview payroll={payroll} periods={periods} tonight={tonight} />;
+}
+
+interface PeriodOverviewProps {
+  payroll: Payroll;
+  /** The latest first. */
+  periods: readonly ListedPeriod[];
+  tonight: string;
+}
+
+function PeriodOverview({ payroll, periods, tonight }: PeriodOverviewProps) {
+  const { t } = useTexts('mf-tracking');
+  const [isAll, setAll] = useState(false);
+  const recent = recentPeriods(periods);
+  const requested = isAll ? periods : recent;
+  const asked = periodsInProgress(requested, tonight);
+  const progress = usePayProgress(asked);
+  const shown = withKnownProgress(requested, asked, progress);
+  if (shown.length === 0) return <ListSkeleton />;
   return (
     <div className={styles.tab}>
       <Card flush>
-        <PeriodList periods={isAll ? periods : recent} tonight={tonight} />
+        <PeriodList periods={shown} tonight={tonight} progress={progress} />
         {!isAll && recent.length < periods.length && (
           <Button variant="subtle" className={styles.earlier ?? ''} onClick={() => setAll(true)}>
             {t('clock.pay.earlier')}

@@ -1,58 +1,18 @@
-import { useMemo, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Skeleton, StatusBadge } from 'shared-lib/ui';
+import { StatusBadge } from 'shared-lib/ui';
 import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import { DataTable, type Column } from 'shared-lib/ui/table';
-import {
-  obstacleAddress,
-  periodMeanings,
-  periodsInProgress,
-  periodState,
-  type ListedPeriod,
-} from './listedPeriod.ts';
+import { obstacleAddress, periodMeanings, periodState, type ListedPeriod } from './listedPeriod.ts';
 import { formatNights } from './formatNights.ts';
 import styles from './PayPeriods.module.css';
-import type { PayNights, PeriodProgress } from 'mf-tracking/domain';
-import { reckonPayProgress } from '../../data/clockCallables.ts';
-
-/** Progress by a period's first night: undefined while loading, null for one that can't be computed or wasn't asked about. */
-type ProgressByPeriod = ReadonlyMap<string, PeriodProgress | null | undefined>;
-
-/** Fetches how far pay periods have come that aren't locked, each time the screen is opened. */
-function usePayProgress(periods: readonly PayNights[]): ProgressByPeriod {
-  const [found, setFound] = useState<ProgressByPeriod>(new Map());
-  const question = JSON.stringify(periods);
-  useEffect(() => {
-    const asked = JSON.parse(question) as PayNights[];
-    if (asked.length === 0) return;
-    let isWanted = true;
-    void reckonPayProgress(asked, true).then((result) => {
-      if (!isWanted) return;
-      const answers = result.ok ? result.value.periods : [];
-      setFound(new Map(asked.map(({ from }, index) => [from, answers[index] ?? null])));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [question]);
-  return useMemo(() => {
-    const asked = JSON.parse(question) as PayNights[];
-    return new Map(asked.map(({ from }) => [from, found.get(from)]));
-  }, [question, found]);
-}
-
-/** A period's progress; undefined while it loads, null if it stays unknown. */
-const progressIn = (progress: ProgressByPeriod, { from }: ListedPeriod) =>
-  progress.has(from) ? progress.get(from) : null;
-
-const loading = <Skeleton component="span" display="inline-block" height={14} width={64} />;
+import type { ProgressByPeriod } from './usePayProgress.ts';
 
 /** What blocks a period's lock, each reason linked to its records. */
 function Obstacles({ period, progress }: { period: ListedPeriod; progress: ProgressByPeriod }) {
   const { t } = useTexts('mf-tracking');
-  const found = progressIn(progress, period);
-  if (found === undefined) return loading;
+  const found = progress.get(period.from);
   if (!found || found.obstacles.length === 0) return null;
   return (
     <ul className={styles.blockers}>
@@ -67,14 +27,19 @@ function Obstacles({ period, progress }: { period: ListedPeriod; progress: Progr
   );
 }
 
+interface PeriodListProps {
+  periods: readonly ListedPeriod[];
+  tonight: string;
+  progress: ProgressByPeriod;
+}
+
 /**
  * The pay periods, latest first: the approved time of locked ones, and the hours so far of the others, with what
  * blocks their lock.
  */
-export function PeriodList({ periods, tonight }: { periods: readonly ListedPeriod[]; tonight: string }) {
+export function PeriodList({ periods, tonight, progress }: PeriodListProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();
-  const progress = usePayProgress(periodsInProgress(periods, tonight));
   const columns = useMemo(
     (): Column<ListedPeriod>[] => [
       {
@@ -91,9 +56,9 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         track: 'minmax(144px, 0.9fr)',
         phone: 'aside',
         cell: (period) => {
-          const found = progressIn(progress, period);
+          const found = progress.get(period.from);
           const state = periodState(period, tonight, found?.obstacles.length ?? null);
-          if (state === null) return found === undefined ? loading : '–';
+          if (state === null) return '–';
           return <StatusBadge meaning={periodMeanings[state]}>{t(`clock.pay.states.${state}`)}</StatusBadge>;
         },
       },
@@ -104,8 +69,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         phone: 'hidden',
         cell: (period) => {
           if (period.kept?.totals) return period.kept.totals.members;
-          const found = progressIn(progress, period);
-          return found === undefined ? loading : (found?.members.length ?? '–');
+          return progress.get(period.from)?.members.length ?? '–';
         },
       },
       {
@@ -117,8 +81,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         cell: (period) => {
           const { to, kept } = period;
           if (kept?.totals) return formatMinutes(kept.totals.workedMin, { tShared });
-          const found = progressIn(progress, period);
-          if (found === undefined) return loading;
+          const found = progress.get(period.from);
           const worked = formatMinutes(found?.workedMin ?? null, { tShared });
           if (worked === null) return '–';
           return to < tonight ? worked : t('clock.pay.soFar', { worked });
@@ -132,8 +95,7 @@ export function PeriodList({ periods, tonight }: { periods: readonly ListedPerio
         phone: 'below',
         cell: (period) => {
           const totals = period.kept?.totals;
-          const found = progressIn(progress, period);
-          if (!totals && found === undefined) return loading;
+          const found = progress.get(period.from);
           // A lock needs all of them approved.
           const count = totals?.records ?? found?.records ?? 0;
           const approved = totals ? count : (found?.approved ?? 0);

@@ -5,6 +5,7 @@ import {
   periodsInProgress,
   periodState,
   recentPeriods,
+  withKnownProgress,
   type ListedPeriod,
 } from './listedPeriod.ts';
 
@@ -73,4 +74,17 @@ test.each([
   ['nobody', 1, '/clock-in-outs?open=a%20b'],
 ] as const)('%s, %i times, leads to its records', (why, count, address) => {
   expect(obstacleAddress(week(0), { why, count, firstId: 'a b' })).toBe(address);
+});
+
+test.each<[string, number[], number]>([
+  ['nothing', [], 0],
+  ['the latest', [0], 2],
+  ['all of them', [0, 2], 4],
+  ['a later answer first', [2], 0],
+])('the periods listed once the progress is known of %s', (_, known, expected) => {
+  const periods = [week(0), week(1, 'locked'), week(2), week(3, 'locked')];
+  const progress = new Set(known.map((back) => week(back).from));
+  expect(withKnownProgress(periods, periodsInProgress(periods, tonight), progress)).toEqual(
+    periods.slice(0, expected),
+  );
 });

@@ -53,6 +53,24 @@ export const periodsInProgress = (periods: readonly ListedPeriod[], tonight: str
     .slice(0, maxProgressPeriods)
     .map(({ from, to }) => ({ from, to: to < tonight ? to : tonight }));
 
+/**
+ * The periods up to the first whose progress is still loading: what blocks a period makes its row higher, and would push
+ * down those below.
+ */
+export const withKnownProgress = (
+  periods: readonly ListedPeriod[],
+  asked: readonly PayNights[],
+  progress: { readonly has: (from: string) => boolean },
+): readonly ListedPeriod[] => {
+  const waiting = asked.find(({ from }) => !progress.has(from));
+  return waiting
+    ? periods.slice(
+        0,
+        periods.findIndex(({ from }) => from === waiting.from),
+      )
+    : periods;
+};
+
 /** A list of records or a record that blocks a lock, as an address. */
 export const obstacleAddress = (
   { from, to }: PayNights,
