@@ -47,7 +47,7 @@ test('two modules from folders outside: written, shown, published, served and gu
     await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
     await expect(summary(page, 'The first page that has a repository of its own')).toBeVisible();
     await page.context().close();
-    dev.stop();
+    await dev.stop();
   });
 
   await test.step('its tests pass in its own repository, and fail when its page is wrong', async () => {
@@ -144,7 +144,7 @@ test('two modules from folders outside: written, shown, published, served and gu
       await expect(summary(page, words)).toBeVisible();
       await page.context().close();
     }
-    dev.stop();
+    await dev.stop();
   });
 
   await test.step('a second version is rolled out to a named account, and withdrawn', async () => {

@@ -17,9 +17,18 @@ export interface Started {
   ready: boolean;
 }
 
+/** The bundles of a packed product, which has no sources; absolute paths. Its rules are assembled. */
+export interface PackedProduct {
+  readonly functions: string;
+  /** The script that writes the demo data. */
+  readonly seed: string;
+}
+
 export interface StartContext {
-  /** Absolute path of the repository. */
+  /** Absolute path of the repository, or of a packed product. */
   readonly root: string;
+  /** Absent for the repository. */
+  readonly packed?: PackedProduct;
   readonly options: StartOptions;
   readonly children: ChildProcesses;
   readonly started: Started;

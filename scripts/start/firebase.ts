@@ -10,6 +10,7 @@ import {
 import { localRootKey } from '../../build/localRootKey.ts';
 import { moduleRootKeysOf } from '../../build/moduleKeysConfig.ts';
 import type { StartOptions } from './options.ts';
+import type { StartContext } from './StartContext.ts';
 import { StartError } from './StartError.ts';
 
 /** The prefix tells Firebase's SDKs that the project is local only. */
@@ -18,14 +19,12 @@ export const projectId = 'demo-valet-hub';
 /**
  * Starts the local Firebase for the product in a folder.
  *
- * @param root absolute path of the repository
  * @param log receives the services' lines
  * @param hostingMiddleware runs in front of the hosted files
  * @throws StartError with the reason
  */
 export function startFirebase(
-  root: string,
-  options: StartOptions,
+  { root, packed, options }: Pick<StartContext, 'root' | 'packed' | 'options'>,
   log: (line: string) => void,
   hostingMiddleware?: HostingMiddleware,
 ): Promise<LocalFirebase> {
@@ -35,6 +34,7 @@ export function startFirebase(
     ...(options.importFrom !== null && { importFrom: resolve(options.importFrom) }),
     ...(options.exportTo !== null && { exportTo: resolve(options.exportTo) }),
     ...(hostingMiddleware && { hostingMiddleware }),
+    ...(packed && { functionsSource: packed.functions }),
     log,
   });
 }

@@ -72,7 +72,7 @@ const backgroundInterval = 5_000;
 export async function start(context: StartContext): Promise<void> {
   const { options, children, started, isStopping, print, log, preparePage, hostingMiddleware } = context;
   const startBackend = await chooseBackend(context);
-  started.stopAssembling = watchRules(context.root, (line) => log('firebase', line));
+  if (!context.packed) started.stopAssembling = watchRules(context.root, (line) => log('firebase', line));
   const payments = await startPayments((line) => log('payments', line));
   started.payments = payments;
   const prepared = preparePage();
@@ -137,9 +137,8 @@ type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware
 
 /** Google's emulators if requested and available here, otherwise the local Firebase. @throws StartError */
 async function chooseBackend(context: StartContext): Promise<StartBackend> {
-  const { root, options } = context;
-  if (!options.official)
-    return async (log, middleware) => ({ firebase: await startFirebase(root, options, log, middleware) });
+  if (!context.options.official)
+    return async (log, middleware) => ({ firebase: await startFirebase(context, log, middleware) });
   const { requireEmulator, startOfficial } = await import('./official/startOfficial.ts');
   const jar = requireEmulator();
   return (log, middleware) => startOfficial(jar, context, log, middleware);
@@ -160,13 +159,13 @@ async function waitForAll<First>(
 }
 
 async function seed(
-  { root, children }: StartContext,
+  { root, packed, children }: StartContext,
   { projectId, environment }: LocalFirebase,
   part: 'demo' | 'big',
   onLine: (line: string) => void,
 ): Promise<void> {
   const code = await children.run({
-    args: ['backend/seed/seed.ts', '--project', projectId, '--only', part],
+    args: [packed?.seed ?? 'backend/seed/seed.ts', '--project', projectId, '--only', part],
     directory: root,
     environment,
     onLine,

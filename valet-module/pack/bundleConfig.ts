@@ -8,6 +8,7 @@ const requireFromHere = createRequire(import.meta.url);
 
 /** Entries of the packed package, as they are named in its `lib`. */
 const entries = {
+  browser: './src/local/browser.ts',
   cli: './src/cli/main.ts',
   index: './src/index.ts',
   register: './src/testing/register.ts',

@@ -6,11 +6,15 @@ import { root } from '../../build/workspaces.ts';
 import { readFacts } from '../src/facts.ts';
 import { bundleConfig } from './bundleConfig.ts';
 import { emitTypes, sharedTypes } from './emitTypes.ts';
+import { licensesOfPackages } from './licenses.ts';
+import { localConfig } from './localConfig.ts';
+import { packLocal } from './packLocal.ts';
 import { packageManifest } from './packageManifest.ts';
 import { testingConfig } from './testingConfig.ts';
 
 /**
- * Packs the package: `valet-module/dist/valet-module-<contract>.tgz`. Prints the file's path.
+ * Packs the package, with the product of this tree to run on a team's machine:
+ * `valet-module/dist/valet-module-<contract>.tgz`. Prints the file's path.
  */
 const workspace = join(root, 'valet-module');
 const folder = join(workspace, 'dist/package');
@@ -41,15 +45,22 @@ writeFileSync(
     .join('\n'),
 );
 const used = new Set(importedTypes().filter((name) => name !== 'shared-lib' && name !== 'valet-module'));
+execFileSync(process.execPath, ['build/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 await compile(
-  [bundleConfig(join(folder, 'lib'), readFacts(), used), testingConfig(join(folder, 'lib/testing'), used)],
+  [
+    bundleConfig(join(folder, 'lib'), readFacts(), used),
+    testingConfig(join(folder, 'lib/testing'), used),
+    localConfig(join(folder, 'lib/local'), used),
+  ],
   () => {},
 );
+packLocal(folder);
 chmodSync(join(folder, 'lib/cli.js'), 0o755);
 cpSync(join(workspace, 'template'), join(folder, 'template'), { recursive: true });
 cpSync(join(root, 'shared-lib/schemas'), join(folder, 'schemas'), { recursive: true });
 cpSync(join(workspace, 'README.md'), join(folder, 'README.md'));
 cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licensesOfPackages());
 writeFileSync(join(folder, 'package.json'), JSON.stringify(packageManifest(used), null, 2));
 const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', join(workspace, 'dist')], {
   cwd: folder,

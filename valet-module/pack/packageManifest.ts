@@ -48,6 +48,7 @@ export function packageManifest(used: ReadonlySet<string>): object {
     types: './types/index.d.ts',
     exports: {
       '.': { types: './types/index.d.ts', default: './lib/index.js' },
+      './browser': { types: './types/browser.d.ts', default: './lib/browser.js' },
       './testing': { types: './types/testing.d.ts', default: './lib/testing/index.js' },
       './webpack': { types: './types/webpack.d.ts', default: './lib/webpack.js' },
       './types/*': './types/*',

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { authStorage } from '../session.ts';
+import { authStorage } from '../../../valet-module/src/local/demoSession.ts';
 import { submitSignIn } from '../signIn.ts';
 
 /** Browser storage in the format of a new context. */

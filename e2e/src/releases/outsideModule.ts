@@ -8,6 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,12 +22,17 @@ import { product } from '../product.ts';
 
 const run = promisify(execFile);
 
-/** Packs the package from this tree. @returns the path of the archive */
+let archive: string | undefined;
+
+/** Packs the package from this tree, once per process. @returns the path of the archive */
 export const packPackage = (): string =>
-  execFileSync(process.execPath, ['valet-module/pack/packCommand.ts'], { cwd: root, encoding: 'utf8' })
+  (archive ??= execFileSync(process.execPath, ['valet-module/pack/packCommand.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .trim()
     .split('\n')
-    .at(-1)!;
+    .at(-1)!);
 
 /** A module's folder, whose team releases it with `valet-module`. */
 export interface TeamFolder {
@@ -58,7 +64,7 @@ export async function createOutsideModule(archive: string, name: string): Promis
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  for (const dependency of [...Object.keys(dependencies), 'typescript']) {
+  for (const dependency of [...Object.keys(dependencies), 'typescript', '@playwright/test']) {
     const link = join(folder, 'node_modules', dependency);
     mkdirSync(dirname(link), { recursive: true });
     if (!existsSync(link)) symlinkSync(join(root, 'node_modules', dependency), link);
@@ -66,7 +72,8 @@ export async function createOutsideModule(archive: string, name: string): Promis
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin);
   symlinkSync(join(installed, 'lib/cli.js'), join(bin, 'valet-module'));
-  symlinkSync(join(root, 'node_modules/.bin/tsc'), join(bin, 'tsc'));
+  for (const tool of ['tsc', 'playwright'])
+    symlinkSync(join(root, 'node_modules/.bin', tool), join(bin, tool));
   /** @throws Error with all output, also what was printed before it failed */
   const runIn = async (command: string, args: readonly string[]) => {
     try {
@@ -91,15 +98,19 @@ export async function createOutsideModule(archive: string, name: string): Promis
   };
 }
 
+/** A running `valet-module dev`. */
+export interface RunningDev {
+  /** The page's origin. */
+  readonly url: string;
+  /** Ends it as Ctrl-C does. @returns its exit code */
+  readonly stop: () => Promise<number | null>;
+}
+
 /**
  * Starts `valet-module dev`.
  * @param options more of its options
- * @returns the page's origin, and what stops it
  */
-export async function startDev(
-  { folder }: TeamFolder,
-  ...options: string[]
-): Promise<{ url: string; stop: () => void }> {
+export async function startDev({ folder }: TeamFolder, ...options: string[]): Promise<RunningDev> {
   const script = join(folder, 'node_modules/valet-module/lib/cli.js');
   const child = spawn(process.execPath, [script, 'dev', '--port', '0', ...options], { cwd: folder });
   const output: string[] = [];
@@ -112,7 +123,14 @@ export async function startDev(
     });
     child.once('exit', () => reject(new Error(output.join('\n'))));
   });
-  return { url, stop: () => void child.kill() };
+  return {
+    url,
+    stop: async () => {
+      const ended = once(child, 'exit') as Promise<[number | null]>;
+      child.kill('SIGINT');
+      return (await ended)[0];
+    },
+  };
 }
 
 /** As the site's operator, lets the modules' keys sign. Keys that the site already knows stay. */

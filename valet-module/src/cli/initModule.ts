@@ -44,7 +44,7 @@ export function initModule(
   cpSync(template(), folder, { recursive: true });
   if (existsSync(join(folder, 'gitignore')))
     renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
-  const files = ['module.json', 'src', '.github'].flatMap((path) =>
+  const files = ['module.json', 'src', 'browser', '.github'].flatMap((path) =>
     statSync(join(folder, path)).isDirectory()
       ? readdirSync(join(folder, path), { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
       : [path],
@@ -68,6 +68,7 @@ export function initModule(
     scripts: {
       dev: 'valet-module dev',
       test: 'tsc && valet-module test',
+      'test:browser': 'tsc -p browser && playwright test -c browser',
       check: 'valet-module check',
       release: 'valet-module publish',
     },
@@ -75,6 +76,6 @@ export function initModule(
   };
   writeFileSync(packageFile, `${JSON.stringify(manifest, null, 2)}\n`);
   print(`${name} is ready: a page at /${word}, and a card on the dashboard.`);
-  print('Next: npx valet-module dev');
+  print('Next: npx valet-module dev --local, or npx valet-module dev for the site');
   return done(undefined);
 }

@@ -16,6 +16,8 @@ export type Command =
   | { readonly kind: 'keys' }
   /** `published`: a published version to show; null for this folder’s. */
   | { readonly kind: 'dev'; readonly port: number; readonly published: string | null }
+  /** `dev --local`. `isFresh`: starts over from the demo's records. */
+  | { readonly kind: 'dev-local'; readonly port: number; readonly isFresh: boolean }
   | {
       readonly kind: 'rollout';
       readonly version: string;
@@ -46,6 +48,7 @@ Builds, checks and releases the module in the current folder.
   test [FILE ...]           run its tests: src/**/*.test.ts and .tsx
   check                     build it, and check it against the site's released shell, with every part shown for a while
   dev                       show it in the site's shell, to you alone; nothing changes on the site
+  dev --local               show it in the shell on this machine, with the local Firebase and the demo accounts; needs no site
   keys                      create the key that signs this module's releases
   publish                   check it, and upload this version; no one gets it yet
   publish --built FOLDER    upload a build that was checked elsewhere, as a preview such as 0.2.0-pr.12
@@ -61,6 +64,7 @@ Builds, checks and releases the module in the current folder.
   --auto LIST      shares to go through while nothing fails, such as 1,5,25,100
   --each TIME      time at each share, such as 30m or 2h (default 2h)
   --open N         seconds for which check and publish show every part (default 8)
+  --fresh          with dev --local: start over from the demo's records
   --published V    with dev: show the published version V instead of this folder's
   --port N         port of the page of dev (default 5200)
   --by NAME        who makes the change (default: the GitHub actor, or the system's user)
@@ -76,6 +80,7 @@ const accepted: Readonly<Record<Command['kind'], readonly string[]>> = {
   test: [],
   check: ['site', 'open'],
   dev: ['site', 'port', 'published'],
+  'dev-local': ['local', 'port', 'fresh'],
   keys: ['key'],
   publish: ['site', 'key', 'open', 'built'],
   rollout: ['site', 'key', 'by', 'percent', 'customers', 'auto', 'each'],
@@ -106,14 +111,16 @@ export function parseCli(args: readonly string[]): CliOptions | NothingToRun {
 
 type Values = ReturnType<typeof parse>['values'];
 
-const isCommand = (word: string): word is Command['kind'] => Object.hasOwn(accepted, word);
+const isCommand = (word: string): word is Exclude<Command['kind'], 'dev-local'> =>
+  Object.hasOwn(accepted, word) && word !== 'dev-local';
 
 /** @throws Wrong */
 function commandOf([kind, ...rest]: readonly string[], values: Values): Command {
   if (kind === undefined) throw new Wrong('Give a command.');
   if (!isCommand(kind)) throw new Wrong(`"${kind}" is not a command.`);
-  const unfit = Object.keys(values).find((name) => !accepted[kind].includes(name));
-  if (unfit !== undefined) throw new Wrong(`${kind} does not accept --${unfit}.`);
+  const isLocal = kind === 'dev' && values.local === true;
+  const unfit = Object.keys(values).find((name) => !accepted[isLocal ? 'dev-local' : kind].includes(name));
+  if (unfit !== undefined) throw new Wrong(`${isLocal ? 'dev --local' : kind} does not accept --${unfit}.`);
   const takesOne = kind === 'init' || kind === 'rollout' || kind === 'promote';
   if (kind !== 'test' && rest.length > (takesOne ? 1 : 0))
     throw new Wrong(`${kind} does not take "${rest.join(' ')}".`);
@@ -130,12 +137,15 @@ function commandOf([kind, ...rest]: readonly string[], values: Values): Command 
       if (values.built !== undefined && values.open !== undefined)
         throw new Wrong('--open has no use with --built, which is not checked again.');
       return { kind, open: secondsIn(values), built: values.built ?? null };
-    case 'dev':
+    case 'dev': {
+      const port = wholeNumber('port', values.port, 65_535) ?? 5200;
+      if (isLocal) return { kind: 'dev-local', port, isFresh: values.fresh ?? false };
       return {
         kind,
-        port: wholeNumber('port', values.port, 65_535) ?? 5200,
+        port,
         published: values.published === undefined ? null : versionIn('--published', values.published),
       };
+    }
     case 'rollout':
       return rollout(versionIn('rollout', rest[0]), values);
     case 'promote':
@@ -217,6 +227,8 @@ function parse(args: readonly string[]) {
       open: { type: 'string' },
       built: { type: 'string' },
       published: { type: 'string' },
+      local: { type: 'boolean' },
+      fresh: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });

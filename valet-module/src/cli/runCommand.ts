@@ -5,6 +5,7 @@ import type { Stamp } from '../../../scripts/release/decideChange.ts';
 import { done, refused, type Outcome } from '../../../scripts/release/Outcome.ts';
 import { checkBuild } from '../check/checkBuild.ts';
 import { facts } from '../facts.ts';
+import { packed } from '../packed.ts';
 import { readSource, type ModuleSource } from '../readSource.ts';
 import { writeKey } from '../registry/keys.ts';
 import { readSite, type ServedSite } from '../registry/site.ts';
@@ -15,12 +16,6 @@ import { originOf, type CliOptions } from './options.ts';
 import { publishModule, readBuilt } from './publishModule.ts';
 import { runTests } from './runTests.ts';
 import { siteStatus } from './siteStatus.ts';
-
-/** A script of the package's `lib`: next to this one, or in the repository's packed package; null if that is missing. */
-const packed = (name: string): string | null =>
-  [join(import.meta.dirname, name), join(import.meta.dirname, '../../dist/package/lib', name)].find(
-    existsSync,
-  ) ?? null;
 
 /** The script that runs a container: in the repository, its source. */
 const runner = () =>
@@ -94,6 +89,11 @@ export async function runCommand(
     const built = await buildModule(source);
     if (built.ok) print(`Built ${built.value}.`);
     return built.ok ? done(undefined) : built;
+  }
+  if (command.kind === 'dev-local') {
+    const { devLocal } = await import('../local/devLocal.ts');
+    await devLocal(source, { ...command, print });
+    return done(undefined);
   }
   const origin = named ?? siteIn(folder);
   if (origin === null) return refused('Name the site with --site, or in package.json.');

@@ -110,7 +110,9 @@ async function loadFunctions(source: string | null, log: Log): Promise<CloudFunc
     log(`There are no functions: ${source} does not exist.`);
     return [];
   }
-  const loaded = await withQuietVerification(() => import(pathToFileURL(source).href) as Promise<object>);
+  const loaded = await withQuietVerification(
+    () => import(/* webpackIgnore: true */ pathToFileURL(source).href) as Promise<object>,
+  );
   const { functions, unsupported } = findCloudFunctions(exportsOf(loaded));
   for (const { name, trigger } of unsupported) log(`Function ${name} (${trigger}) does not run locally.`);
   return functions;
