@@ -1,4 +1,4 @@
-/** Team decisions: requests, schedule changes, and which records can be kept, changed or deleted. */
+/** Team decisions: requests, swaps, schedule changes, and which records can be kept, changed or deleted. */
 export {
   maxInactiveMembers,
   memberImportLimits,
@@ -8,4 +8,5 @@ export {
 } from './limits.ts';
 export * from './request/index.ts';
 export * from './schedule/index.ts';
+export * from './swap/index.ts';
 export * from './teamMember/index.ts';

@@ -7,5 +7,6 @@ export { lateAfterMin, missedAfterMin, openTooLongHours, unknownProperty } from 
 export { nightsInProgress, nightsUpTo } from './base/nights.ts';
 export { addDays, momentOfNight, serviceNight } from './base/serviceNight.ts';
 export { doorsOfReports } from './serviceLog/doorCounts.ts';
+export { requestKindOf } from './request/requestRecord.ts';
 export { indexAssignments, shiftOn } from './schedule/shiftOn.ts';
 export type { Assignments } from './schedule/shiftOn.ts';

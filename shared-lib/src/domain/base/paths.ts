@@ -51,6 +51,7 @@ const collections = {
   managerTurns: collection('managerTurns'),
   closureRequests: collection('closureRequests'),
   doorProofs: collection('doorProofs'),
+  shiftSwaps: collection('shiftSwaps'),
   repairs: collection('repairs'),
   businessActivity: collection('businessActivity'),
 } as const;
@@ -103,6 +104,8 @@ export const paths = {
   invoices: (customerId: string, subscriptionId: string) =>
     `${collections.subscriptions(customerId)}/${subscriptionId}/invoices`,
   requestRecord: documentOf('requests'),
+  /** A swap of shifts; its record of requests has the same id. */
+  shiftSwap: documentOf('shiftSwaps'),
   /** @param section a key of `settingsSchemas`, which is the document's id */
   settingsSection: (customerId: string, section: string) => `${customer(customerId)}/settings/${section}`,
   /** A user's saved views of a list. */

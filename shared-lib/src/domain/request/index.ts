@@ -1,2 +1,8 @@
-export { isTimeOff, readRequest, requestRecordSchema, requestSchema } from './requestRecord.ts';
+export {
+  isTimeOff,
+  readRequest,
+  requestKindOf,
+  requestRecordSchema,
+  requestSchema,
+} from './requestRecord.ts';
 export type { RequestedNight, PlacedRequest, RequestRecord, TeamRequest } from './requestRecord.ts';

@@ -8,7 +8,7 @@ export const requestStatuses = ['pending', 'approved', 'declined', 'cancelled'] 
 export const requestSchema = z.object({
   userId: id,
   status: z.enum(requestStatuses),
-  /** `requestOff` requests time off; anything else requests a shift. */
+  /** `requestOff` requests time off, `shiftSwap` to swap shifts; anything else requests a shift. */
   requestType: shortText,
   requestDate: calendarDate,
   communityId: orNull(id),
@@ -56,6 +56,10 @@ export type RequestRecord = z.output<typeof requestRecordSchema>;
 /** The part of a request that says who can't or would rather not serve on a night. */
 export type RequestedNight = Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>;
 
-/** Whether a request is for time off; otherwise it is for a shift (spec section 3). */
+/** Whether a request is for time off; otherwise it is for a shift (spec section 3) or a swap. */
 export const isTimeOff = (requested: Pick<TeamRequest, 'requestType'>): boolean =>
   requested.requestType === 'requestOff';
+
+/** What a request is for. A swap of shifts has its own record. */
+export const requestKindOf = (requested: Pick<TeamRequest, 'requestType'>): 'timeOff' | 'swap' | 'shift' =>
+  isTimeOff(requested) ? 'timeOff' : requested.requestType === 'shiftSwap' ? 'swap' : 'shift';
