@@ -50,6 +50,7 @@ import {
   managerTurnSchema,
   communityAccessSchema,
 } from 'mf-communities/domain';
+import { shiftSwapSchema } from 'mf-team/domain';
 import { repairSchema } from '../functions/core/damaged/domain/repairCall.ts';
 import {
   payPeriodSchema,
@@ -99,6 +100,7 @@ const schemas = {
   managerTurns: managerTurnSchema,
   managerKeys: managerGrantSchema,
   closureRequests: closureRequestSchema,
+  shiftSwaps: shiftSwapSchema,
   repairs: repairSchema,
   businessActivity: businessActivitySchema,
 } as const;

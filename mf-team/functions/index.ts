@@ -7,9 +7,14 @@ export { migrateTeamMembersWithoutAuth } from './members/callables/migrateTeamMe
 export { reactivateTeamMember } from './members/callables/reactivateTeamMember.ts';
 export { resendInvitation } from './members/callables/resendInvitation.ts';
 export { acceptShift } from './schedule/callables/acceptShift.ts';
+export { answerSwap } from './schedule/callables/answerSwap.ts';
+export { askSwap } from './schedule/callables/askSwap.ts';
 export { changeSchedule } from './schedule/callables/changeSchedule.ts';
 export { decideRequest } from './schedule/callables/decideRequest.ts';
+export { decideSwap } from './schedule/callables/decideSwap.ts';
+export { findSwapColleagues } from './schedule/callables/findSwapColleagues.ts';
 export { offerShift } from './schedule/callables/offerShift.ts';
+export { withdrawSwap } from './schedule/callables/withdrawSwap.ts';
 export { summariseRequests } from 'backend/functions/core/summaries/triggers/summariseRequests.ts';
 export { summariseTeam } from 'backend/functions/core/summaries/triggers/summariseTeam.ts';
 export { updateTeamMember } from './members/callables/updateTeamMember.ts';

@@ -8,6 +8,7 @@ import { consentAndTypeRows } from '../../../mf-settings/rules/consentAndTypeRow
 import { settingsRows } from '../../../mf-settings/rules/settingsRows.ts';
 import { textRows } from '../../../mf-settings/rules/textRows.ts';
 import { scheduleRows, requestRows } from '../../../mf-team/rules/planningRows.ts';
+import { swapRows } from '../../../mf-team/rules/swapRows.ts';
 import { teamRows, formerMemberRows } from '../../../mf-team/rules/teamRows.ts';
 import { clockRows } from '../../../mf-tracking/rules/clockRows.ts';
 import { fieldRows } from '../../../mf-tracking/rules/fieldRows.ts';
@@ -77,6 +78,7 @@ export const allRows: readonly Row[] = [
   ...formerMemberRows,
   ...repairRows,
   ...requestRows,
+  ...swapRows,
   ...settingsRows,
   ...activityRows,
   ...reprintRows,

@@ -1,4 +1,4 @@
-import { isTimeOff, templatedKinds } from 'shared-lib/domain';
+import { requestKindOf, templatedKinds } from 'shared-lib/domain';
 import { formatCalendarDate, formatNight } from 'shared-lib/i18n';
 import type { BusinessActivity } from 'mf-settings/domain';
 import type { ActivityNames } from './formatChange.ts';
@@ -66,7 +66,7 @@ export function recordOfEntry(entry: BusinessActivity, names: ActivityNames): En
       return { name: name || member, address: `/team/${id}` };
     case 'request':
       return {
-        name: t(isTimeOff({ requestType: name }) ? 'activity.records.timeOff' : 'activity.records.shift', {
+        name: t(`activity.records.${requestKindOf({ requestType: name })}`, {
           name: member,
           date,
         }),

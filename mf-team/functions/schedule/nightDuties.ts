@@ -72,6 +72,16 @@ export async function readAvailability(
 /** How many values an `in` query may name. */
 const maxNames = 30;
 
+/** What some members serve on a night. */
+export interface NightDuties {
+  readonly duties: Duties;
+  /** Those of the members who are on the team. */
+  readonly team: readonly TeamMember[];
+  readonly communities: readonly Community[];
+  /** Whether a member serves a community on any weekday. */
+  readonly isRegular: (memberId: string, communityId: string) => boolean;
+}
+
 /**
  * Reads what some members serve on a night, and which of them have it off.
  * @param known communities that are read already; those the members serve are read too.
@@ -82,7 +92,7 @@ export async function readDuties(
   night: DocumentSnapshot,
   memberIds: readonly string[],
   known: readonly Community[],
-): Promise<{ readonly duties: Duties; readonly team: readonly TeamMember[] }> {
+): Promise<NightDuties> {
   const serviceDate = night.id;
   const day = weekdayOf(serviceDate);
   const database = firestore();
@@ -97,10 +107,8 @@ export async function readDuties(
       ),
     ),
   ]);
-  const regular = regularIn(
-    assigned.flatMap(({ docs }) => docs),
-    day,
-  );
+  const agents = assigned.flatMap(({ docs }) => docs);
+  const regular = regularIn(agents, day);
   const overrides = overridesIn(night);
   const served = [...regular, ...overrides.filter(({ newAgentId }) => memberIds.includes(newAgentId ?? ''))]
     .map(({ communityId }) => communityId)
@@ -115,5 +123,13 @@ export async function readDuties(
   const assignments = indexAssignments(regular, [
     { id: serviceDate, schedule: overrides, lastUpdated: null },
   ]);
-  return { duties: indexDuties(communities, [serviceDate], assignments, availability), team };
+  return {
+    duties: indexDuties(communities, [serviceDate], assignments, availability),
+    team,
+    communities,
+    isRegular: (memberId, communityId) =>
+      agents.some(
+        (agent) => agent.get('memberId') === memberId && agent.ref.parent.parent?.id === communityId,
+      ),
+  };
 }

@@ -9,7 +9,9 @@ import {
   serviceStartsAt,
   shiftOn,
   weekdayOf,
+  type Assignments,
   type Community,
+  type Shift,
   type ShiftPlace,
 } from 'shared-lib/domain';
 import {
@@ -24,22 +26,31 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { listIn, overridesIn, readAvailability, readDuties, regularIn } from './nightDuties.ts';
 
 /** A shift, with what decides whether it may be offered or taken. */
-export interface OpenShift extends OpenShiftFacts {
-  readonly night: DocumentSnapshot;
-  readonly community: Community | null;
+export interface OpenShift extends OpenShiftFacts, Pick<NightShift, 'night' | 'community' | 'override'> {
   readonly isOffered: boolean;
-  /** The night's entry for it, as a change of the schedule expects it. */
-  readonly override: { readonly newAgentId: string | null } | null;
   /** The night's offers without this one, as stored. */
   readonly otherOffers: readonly unknown[];
 }
 
-/** Reads a shift in the transaction that offers or takes it. */
-export async function readOpenShift(
+/** A shift as stored. */
+export interface NightShift {
+  readonly night: DocumentSnapshot;
+  readonly community: Community | null;
+  /** Null on a closure, without service, or for a community that is archived or missing. */
+  readonly shift: Shift | null;
+  readonly assignments: Assignments;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  /** The night's entry for it, as a change of the schedule expects it. */
+  readonly override: { readonly newAgentId: string | null } | null;
+}
+
+/** Reads a shift in a transaction. */
+export async function readNightShift(
   transaction: Transaction,
   customerId: string,
   { communityId, serviceDate }: ShiftPlace,
-): Promise<OpenShift> {
+): Promise<NightShift> {
   const day = weekdayOf(serviceDate);
   const [night, stored, agent] = await transaction.getAll(
     firestore().doc(paths.scheduleNight(customerId, serviceDate)),
@@ -47,32 +58,48 @@ export async function readOpenShift(
     firestore().doc(paths.assignedAgent(customerId, communityId, day)),
   );
   const community = recordOf(communitySchema, stored!);
-  const regular = regularIn([agent!], day);
   const overrides = overridesIn(night!);
-  const assignments = indexAssignments(regular, [
+  const assignments = indexAssignments(regularIn([agent!], day), [
     { id: serviceDate, schedule: overrides, lastUpdated: null },
   ]);
-  const shift =
-    community && community.archivedAt === null ? shiftOn(community, serviceDate, assignments) : null;
+  return {
+    night: night!,
+    community,
+    shift: community && community.archivedAt === null ? shiftOn(community, serviceDate, assignments) : null,
+    assignments,
+    startsAt: community ? serviceStartsAt(community, serviceDate) : 0,
+    override: overrides.findLast((entry) => entry.communityId === communityId) ?? null,
+  };
+}
+
+/** Reads a shift in the transaction that offers or takes it. */
+export async function readOpenShift(
+  transaction: Transaction,
+  customerId: string,
+  place: ShiftPlace,
+): Promise<OpenShift> {
+  const { communityId, serviceDate } = place;
+  const read = await readNightShift(transaction, customerId, place);
+  const { night, community, shift, assignments, startsAt, override } = read;
   const { availability } = await readAvailability(
     transaction,
     customerId,
     serviceDate,
     shift?.agentId ? [shift.agentId] : [],
   );
-  const offers = listIn(night!, 'offered');
+  const offers = listIn(night, 'offered');
   const isThis = (entry: unknown) => readOverride(entry)?.communityId === communityId;
   return {
-    night: night!,
+    night,
     community,
     isServed: shift !== null,
     isUncovered:
       shift !== null &&
       community !== null &&
       coverageGap(community, shift, assignments, availability, false) !== null,
-    startsAt: community ? serviceStartsAt(community, serviceDate) : 0,
+    startsAt,
     isOffered: offers.some(isThis),
-    override: overrides.findLast((entry) => entry.communityId === communityId) ?? null,
+    override,
     otherOffers: offers.filter((entry) => !isThis(entry)),
   };
 }

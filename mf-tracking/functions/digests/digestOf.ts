@@ -25,7 +25,7 @@ export interface DigestFacts {
     readonly recordId: string;
     readonly place: number;
     readonly memberId: string;
-    readonly isTimeOff: boolean;
+    readonly kind: 'timeOff' | 'swap' | 'shift';
     readonly requestDate: string;
   }[];
   /** The number of pending resident messages, by community. */
@@ -110,10 +110,9 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
       text: text.below.line(placeOf(communityId), place.served, place.total, Math.floor(share * 100)),
       link: opened('/shift-report', reportId),
     }));
-  const asking = requests.map(({ recordId, place, memberId, isTimeOff, requestDate }) => {
-    const phrase = isTimeOff ? text.requests.timeOff : text.requests.shift;
+  const asking = requests.map(({ recordId, place, memberId, kind, requestDate }) => {
     return {
-      text: phrase(nameOf(memberId), nightIn(requestDate, language)),
+      text: text.requests[kind](nameOf(memberId), nightIn(requestDate, language)),
       link: `/schedule?${new URLSearchParams({ tab: 'requests', request: `${recordId}/${place}` })}`,
     };
   });

@@ -29,6 +29,7 @@ const en = {
     title: 'Pending team requests',
     timeOff: (who: string, day: string) => `${who} requested ${day} off.`,
     shift: (who: string, day: string) => `${who} requested a shift on ${day}.`,
+    swap: (who: string, day: string) => `${who} wants to swap a shift. Decide by ${day}.`,
   },
   contact: {
     title: 'Resident requests',
@@ -80,6 +81,7 @@ const es: typeof en = {
     title: 'Solicitudes pendientes del equipo',
     timeOff: (who, day) => `${who} pidió libre el ${day}.`,
     shift: (who, day) => `${who} pidió un turno el ${day}.`,
+    swap: (who, day) => `${who} quiere cambiar un turno. Decida antes del ${day}.`,
   },
   contact: {
     title: 'Solicitudes de residentes',

@@ -176,6 +176,9 @@ test('it lists what needs an answer', async () => {
       requests: [
         { userId: 'sam', status: 'declined', requestType: 'requestOff', requestDate: '2026-07-19' },
         { userId: 'sam', status: 'pending', requestType: 'requestOff', requestDate: '2026-07-20' },
+        { userId: 'sam', status: 'pending', requestType: 'shiftSwap', requestDate: '2026-07-21' },
+        // A swap expires when its first night starts.
+        { userId: 'sam', status: 'pending', requestType: 'shiftSwap', requestDate: '2026-07-15' },
       ],
     },
   });
@@ -183,6 +186,10 @@ test('it lists what needs an answer', async () => {
   const { exceptions } = await digestFor(owner, { choices, language: 'en' }, '2026-07-15');
   expect(exceptions.flatMap(({ lines }) => lines)).toEqual([
     { text: 'Sam Ortiz requested Mon, Jul 20 off.', link: '/schedule?tab=requests&request=sam%2F1' },
+    {
+      text: 'Sam Ortiz wants to swap a shift. Decide by Tue, Jul 21.',
+      link: '/schedule?tab=requests&request=sam%2F2',
+    },
     {
       text: 'Maple Court: 2 requests to answer.',
       link: '/communities?view=requests&status=new&community=maple',

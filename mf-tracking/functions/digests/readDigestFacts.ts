@@ -1,4 +1,4 @@
-import { isTimeOff, nightShardSchema, paths, shards, violationCountsSchema } from 'shared-lib/domain';
+import { nightShardSchema, paths, requestKindOf, shards, violationCountsSchema } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { directoryOf } from 'backend/functions/core/summaries/directoryOf.ts';
@@ -41,10 +41,12 @@ export const readDigestFacts = async (customerId: string, night: string): Promis
           recordId,
           place: request.place,
           memberId: request.userId,
-          isTimeOff: isTimeOff(request),
+          kind: requestKindOf(request),
           requestDate: request.requestDate,
         })),
     )
+    // A swap expires when its first night starts.
+    .filter(({ kind, requestDate }) => kind !== 'swap' || requestDate > night)
     .sort((a, b) => a.requestDate.localeCompare(b.requestDate));
   return {
     night,

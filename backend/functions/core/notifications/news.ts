@@ -87,7 +87,7 @@ export type News =
       readonly memberId: string;
       /** The index of the latest request in the record's list. */
       readonly index: number;
-      readonly isTimeOff: boolean;
+      readonly asks: 'timeOff' | 'shift' | 'swap';
       /** `YYYY-MM-DD` */
       readonly requestDate: string;
       /** How many more of this member's requests are pending. */

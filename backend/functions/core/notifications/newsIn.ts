@@ -1,5 +1,5 @@
 import {
-  isTimeOff,
+  requestKindOf,
   type ClockInOut,
   type ResidentMessage,
   type RequestRecord,
@@ -88,7 +88,7 @@ export const requestNewsOf = (
     kind: 'request',
     recordId: record.id,
     index: latest.place,
-    isTimeOff: isTimeOff(latest),
+    asks: requestKindOf(latest),
     requestDate: latest.requestDate,
     morePending: pending.length - 1,
     askedOn: new Date(askedAt).toISOString().slice(0, 10),

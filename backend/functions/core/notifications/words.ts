@@ -84,11 +84,14 @@ const en = {
   request: {
     timeOff: 'Time-off request',
     shift: 'Shift request',
+    swap: 'Shift swap',
     asksTimeOff: (who: string, night: string) => `${who} requested ${night} off.`,
     asksShift: (who: string, night: string, place: string) =>
       place === ''
         ? `${who} requested a shift on ${night}.`
         : `${who} requested the ${place} shift on ${night}.`,
+    asksSwap: (who: string, night: string, place: string) =>
+      `${who} wants to swap the ${place} shift with a colleague. Decide by ${night}.`,
     more: (count: number) => ` They have ${count} more pending ${count === 1 ? 'request' : 'requests'}.`,
   },
   /** The link of an email. */
@@ -170,9 +173,12 @@ const es: typeof en = {
   request: {
     timeOff: 'Solicitud de día libre',
     shift: 'Solicitud de turno',
+    swap: 'Cambio de turno',
     asksTimeOff: (who, night) => `${who} pidió libre el ${night}.`,
     asksShift: (who, night, place) =>
       place === '' ? `${who} pidió un turno el ${night}.` : `${who} pidió el turno de ${place} el ${night}.`,
+    asksSwap: (who, night, place) =>
+      `${who} quiere cambiar el turno de ${place} con otro miembro del equipo. Decida antes del ${night}.`,
     more: (count) =>
       count === 1 ? ' Tiene otra solicitud pendiente.' : ` Tiene otras ${count} solicitudes pendientes.`,
   },
@@ -303,11 +309,16 @@ const phraseOf = (news: News, scene: NewsScene, language: Language): Said => {
       };
     }
     case 'request': {
-      const { timeOff, shift, asksTimeOff, asksShift, more } = text.request;
+      const { asksTimeOff, asksShift, asksSwap, more } = text.request;
       const night = nightIn(news.requestDate, language);
-      const requested = news.isTimeOff ? asksTimeOff(who, night) : asksShift(who, night, scene.place ?? '');
+      const phrases = {
+        timeOff: () => asksTimeOff(who, night),
+        shift: () => asksShift(who, night, scene.place ?? ''),
+        swap: () => asksSwap(who, night, place),
+      };
+      const requested = phrases[news.asks]();
       return {
-        title: news.isTimeOff ? timeOff : shift,
+        title: text.request[news.asks],
         message: news.morePending === 0 ? requested : requested + more(news.morePending),
       };
     }

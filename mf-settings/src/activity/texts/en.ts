@@ -147,6 +147,7 @@ export const activity = {
     unnumberedRequest: 'Resident request',
     timeOff: 'Time off, {{name}}, {{date}}',
     shift: 'Shift, {{name}}, {{date}}',
+    swap: 'Shift swap, {{name}}, {{date}}',
     case: 'Case {{number}}',
     untitledCase: 'Case without a number',
     plan: 'Plan',

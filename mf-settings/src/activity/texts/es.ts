@@ -147,6 +147,7 @@ export const activity = {
     unnumberedRequest: 'Solicitud de un residente',
     timeOff: 'Día libre, {{name}}, {{date}}',
     shift: 'Turno, {{name}}, {{date}}',
+    swap: 'Cambio de turno, {{name}}, {{date}}',
     case: 'Caso {{number}}',
     untitledCase: 'Caso sin número',
     plan: 'Plan',

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
 import { isDecided, requestCalls, withDecision, type DecideRequestAnswer } from 'mf-team/domain';
-import { isTimeOff, paths, type ShiftPlace } from 'shared-lib/domain';
+import { isTimeOff, paths, requestKindOf, type ShiftPlace } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { tellTeam } from '../offers/tellTeam.ts';
@@ -13,11 +14,14 @@ import { prepareScheduleChange } from '../scheduleRecords.ts';
  * 'decided', now }` when someone else decided it first, or `{ kind: 'refused', shifts }` when the substitutes of a
  * night off can't serve. Concurrent changes to neighboring requests aren't lost.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a
- * night that is full
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` for a swap;
+ * `resource-exhausted` for a night that is full
  */
 export const decideRequest = officeCall(requestCalls.decideRequest, async (requested, { customerId, by }) => {
   const { recordId, seen, outcome, shifts, offers, isRepeated } = requested;
+  // A page of an earlier release shows a swap as a request for a shift.
+  if (requestKindOf(seen) === 'swap')
+    throw new HttpsError('failed-precondition', 'A swap is decided by decideSwap.');
   const reference = firestore().doc(paths.requestRecord(customerId, recordId));
   let offered: readonly ShiftPlace[] = [];
   const decision = await firestore().runTransaction<DecideRequestAnswer>(async (transaction) => {

@@ -1,5 +1,4 @@
 import { logger } from 'firebase-functions';
-import { HttpsError } from 'firebase-functions/https';
 import {
   clockInOutSchema,
   conflictsOf,
@@ -11,16 +10,11 @@ import {
   type TeamMember,
 } from 'shared-lib/domain';
 import { ineligibleFor, nightsOfWeek, offerRefusal, workedMinutesOf } from 'mf-team/domain';
-import { placeOf } from 'backend/functions/core/account/placeOf.ts';
-import { requireTextable } from 'backend/functions/core/broadcasts/requireTextable.ts';
-import { letterOf } from 'backend/functions/core/messages/letter.ts';
-import { mailDocument, textDocument } from 'backend/functions/core/messages/queueMessage.ts';
-import { createOnce } from 'backend/kernel/createOnce.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { readDuties } from '../nightDuties.ts';
 import { readOpenShift } from '../openShift.ts';
+import { tellMember } from '../tellMember.ts';
 import { offeredWords, type OfferedShift } from './offerWords.ts';
 
 /** An offered shift, and the members who may take it. */
@@ -69,41 +63,22 @@ const readOffer = (customerId: string, place: ShiftPlace, now: number): Promise<
     };
   });
 
-/** Emails a member, or texts one without an email. A number that can't be texted gets nothing. */
-async function tellMember(
+/** Tells a member of an offered shift, once: one that is offered again is listed in the field app. */
+async function tellOffer(
   customer: Customer,
   { communityId, serviceDate }: ShiftPlace,
   shift: OfferedShift,
   member: TeamMember,
 ): Promise<void> {
-  // A shift that is offered again isn't announced again: the field app lists it.
-  const id = `offer-${customer.id}-${member.id}-${serviceDate}-${communityId}`;
-  const expiresAt = timestampOf(shift.startsAt);
   const { subject, said, how, app } = offeredWords(shift, member.language ?? customer.language ?? 'en');
-  const { email, phone } = member;
-  const common = { purpose: 'notice', customerId: customer.id } as const;
-  if (email !== '') {
-    const place = await placeOf(customer.id, member);
-    const address = place.app === 'field' ? place.appAddress : null;
-    const letter = letterOf({ paragraphs: [said, how], ...(address && { link: { label: app, address } }) });
-    const mail = mailDocument({ ...common, to: email, subject, ...letter, fromName: customer.businessName });
-    await createOnce(firestore().doc(paths.mail(id)), { ...mail, expiresAt });
-    return;
-  }
-  if (phone === null) return;
-  const body = `${said} ${how}`.replaceAll('’', "'");
-  await firestore()
-    .runTransaction(async (transaction) => {
-      const reference = firestore().doc(paths.textMessage(id));
-      if ((await transaction.get(reference)).exists) return;
-      const { count } = await requireTextable(transaction, customer.id, phone, 'phone');
-      count(transaction, body);
-      const text = textDocument({ ...common, to: phone, body, communityId, unitId: null });
-      transaction.create(reference, { ...text, expiresAt });
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof HttpsError)) throw error;
-    });
+  await tellMember(customer, member, {
+    id: `offer-${customer.id}-${member.id}-${serviceDate}-${communityId}`,
+    subject,
+    paragraphs: [said, how],
+    app,
+    communityId,
+    expiresAt: shift.startsAt,
+  });
 }
 
 /**
@@ -118,7 +93,7 @@ export async function tellTeam(customerId: string, place: ShiftPlace): Promise<v
     ]);
     const customer = recordOf(customerSchema, found);
     if (offer === null || customer === null) return;
-    for (const member of offer.members) await tellMember(customer, place, offer.shift, member);
+    for (const member of offer.members) await tellOffer(customer, place, offer.shift, member);
   } catch (error) {
     logger.error('The team was not told of an offered shift.', error);
   }
