@@ -25,6 +25,8 @@ test('units are found by number, community, building and night, however they are
     ['b-204', /^B-204/, /^B-204/],
     ['204 at Maple Court?', /^A-204Maple Court/, /-204Maple Court/],
     ['204 bldg b maple', /^B-204Maple Court/, /^B-204Maple Court/],
+    ['204 b', /^B-204/, /204/],
+    ['204 b maple', /^B-204Maple Court/, /^B-204Maple Court/],
     ['#204', /^A-204/, /-204/],
     ['apt 204', /^A-204/, /-204/],
     ['b-20 maple', /^B-201Maple Court/, /^B-20\dMaple Court/],

@@ -48,6 +48,16 @@ test.each<[string, Partial<DoorSearch>]>([
   ['204 last stop', { doors: [door('204')], words: ['last', 'stop'] }],
   ['apt204', { doors: [door('204')] }],
   ['unit#b204', { words: ['unit#b204'] }],
+  ['204 b', { doors: [door('204')], words: ['b'], letter: 'b' }],
+  ['204 B.', { doors: [door('204')], words: ['b'], letter: 'b' }],
+  ['204 b maple', { doors: [door('204')], words: ['b', 'maple'], letter: 'b' }],
+  ['maple 204 b tuesday', { doors: [door('204')], words: ['maple', 'b'], letter: 'b', night: '2026-11-24' }],
+  ["204 o'malley", { doors: [door('204')], words: ["o'malley"] }],
+  ['204 b c', { doors: [door('204')], words: ['b', 'c'], letter: 'b' }],
+  ['204 b bldg c', { doors: [door('204', 'c')], words: ['b'] }],
+  ['a-204 b', { doors: [door('204', 'a'), door('a-204')], words: ['b'] }],
+  ['b maple 204', { doors: [door('204')], words: ['b', 'maple'] }],
+  ['204 5', { doors: [door('204')], words: ['5'] }],
   ['204 bldg B', { doors: [door('204', 'b')] }],
   ['“204”?', { doors: [door('204')] }],
   ['maria garcia', { words: ['maria', 'garcia'] }],
@@ -56,5 +66,5 @@ test.each<[string, Partial<DoorSearch>]>([
   ['apt', { words: ['apt'] }],
   ['', {}],
 ])('%s', (text, expected) => {
-  expect(doorSearch(text, day)).toEqual({ doors: [], words: [], night: null, ...expected });
+  expect(doorSearch(text, day)).toEqual({ doors: [], words: [], letter: null, night: null, ...expected });
 });

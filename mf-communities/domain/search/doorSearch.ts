@@ -15,6 +15,8 @@ export interface DoorSearch {
   readonly doors: readonly TypedDoor[];
   /** The other words: part of a community's or a resident's name. */
   readonly words: readonly string[];
+  /** Of these words, a single letter after the number, such as in "204 b", which may be its building; null if there is none. */
+  readonly letter: string | null;
   /** `YYYY-MM-DD`; null if no night was typed. */
   readonly night: string | null;
 }
@@ -49,8 +51,8 @@ function readDoor(word: string, building: string | null): TypedDoor[] {
 }
 
 /**
- * Reads a search for a door as people type it: "204 maple", "#204", "apt 204", "B-204 last night", "bldg b 204", "204 at
- * Maple Court on Tuesday".
+ * Reads a search for a door as people type it: "204 maple", "#204", "apt 204", "B-204 last night", "bldg b 204", "204 b",
+ * "204 at Maple Court on Tuesday".
  * @param day determines which night "tuesday" means
  */
 export function doorSearch(text: string, day: TypingDay): DoorSearch {
@@ -59,6 +61,7 @@ export function doorSearch(text: string, day: TypingDay): DoorSearch {
   let doors: readonly TypedDoor[] = [];
   let night: string | null = null;
   let building: string | null = null;
+  let letter: string | null = null;
   for (let at = 0; at < typed.length; at += 1) {
     const word = typed[at]!;
     const next = typed[at + 1];
@@ -86,11 +89,17 @@ export function doorSearch(text: string, day: TypingDay): DoorSearch {
           : isAnnounced
             ? [{ building, unitNumber: word.replace(/^#/, '') }]
             : readDoor(word, building);
-      if (readings.length > 0) doors = isAnnounced ? withSplit(word, building, readings) : readings;
-      else words.push(word);
+      if (readings.length > 0) {
+        doors = isAnnounced ? withSplit(word, building, readings) : readings;
+        continue;
+      }
+      words.push(word);
+      const [door, other] = doors;
+      if (door?.building === null && other === undefined && /^[a-z]$/.test(word)) letter ??= word;
     }
   }
-  return { doors, words, night };
+  // A building named later leaves the letter to a name.
+  return { doors, words, letter: building === null ? letter : null, night };
 }
 
 /** An announced number that could also be split, such as "apt b204", has both readings. */

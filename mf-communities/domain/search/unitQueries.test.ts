@@ -22,13 +22,13 @@ test.each<[string[], string[] | null]>([
   [['st', 'marks', 'drive'], ['marks']],
   [["maple's"], []],
 ])('a unit number with the words %j is sought in %j', (words, ids) => {
-  const found = unitQueries({ doors: [door('204')], words }, communities);
+  const found = unitQueries({ doors: [door('204')], words, letter: null }, communities);
   const expected = { communityIds: ids, unitNumbers: ['204'], isStart: true, buildings: null };
   expect(found).toEqual(ids?.length === 0 ? [] : [expected]);
 });
 
 test('letters are searched in both cases, and each reading separately', () => {
-  expect(unitQueries({ doors: [door('12b', 'north'), door('b-12')], words: [] }, [])).toEqual([
+  expect(unitQueries({ doors: [door('12b', 'north'), door('b-12')], words: [], letter: null }, [])).toEqual([
     {
       communityIds: null,
       unitNumbers: ['12b', '12B'],
@@ -45,7 +45,7 @@ test('no query exceeds Firestore’s limit; communities whose names start with t
     { id: 'maple', propertyName: 'Maple Court' },
   ];
   const sizes = [door('204'), door('12b'), door('12b', 'c')].map((one) => {
-    const [query] = unitQueries({ doors: [one], words: ['maple'] }, many);
+    const [query] = unitQueries({ doors: [one], words: ['maple'], letter: null }, many);
     expect(query?.communityIds?.[0]).toBe('maple');
     return query?.communityIds?.length;
   });
@@ -53,5 +53,28 @@ test('no query exceeds Firestore’s limit; communities whose names start with t
 });
 
 test('a search without a door makes no query', () => {
-  expect(unitQueries({ doors: [], words: ['maple'] }, communities)).toEqual([]);
+  expect(unitQueries({ doors: [], words: ['maple'], letter: null }, communities)).toEqual([]);
+});
+
+/** A query, in short: communities, number and buildings. */
+const short = (words: readonly string[], letter: string) =>
+  unitQueries({ doors: [door('204')], words, letter }, communities).map(
+    ({ communityIds, unitNumbers, buildings }) => [communityIds, unitNumbers[0], buildings],
+  );
+
+test.each<[string, string[], string, unknown[]]>([
+  [
+    'its building anywhere, or a name that starts with it',
+    ['m'],
+    'm',
+    [
+      [null, '204', ['m', 'M']],
+      [['maple', 'market', 'old', 'marks'], '204', null],
+    ],
+  ],
+  ['its building only, where no name has it', ['b'], 'b', [[null, '204', ['b', 'B']]]],
+  ['its building in the named community', ['maple', 'b'], 'b', [[['maple', 'old'], '204', ['b', 'B']]]],
+  ['sought nowhere, where the other words name no community', ['zoo', 'b'], 'b', []],
+])('a letter after the number is %s', (_, words, letter, expected) => {
+  expect(short(words, letter)).toEqual(expected);
 });

@@ -30,12 +30,28 @@ const spellingsOf = (text: string): string[] => [
 
 /**
  * The queries that find what was typed: one for each reading of the door, within the communities whose names have the
- * other words. If more communities have them than a query can contain, those whose names start with them are kept.
+ * other words. If more communities have them than a query can contain, those whose names start with them are kept. A
+ * letter after the number is its building first, and then a word.
  * @param search from `doorSearch`
  * @returns an empty list without a door, or if the words name no community
  */
 export function unitQueries(
-  { doors, words }: Pick<DoorSearch, 'doors' | 'words'>,
+  { doors, words, letter }: Pick<DoorSearch, 'doors' | 'words' | 'letter'>,
+  communities: readonly NamedCommunity[],
+): UnitQuery[] {
+  if (letter === null) return queriesIn(doors, words, communities);
+  const at = words.indexOf(letter);
+  const inBuilding = doors.map(({ unitNumber }) => ({ building: letter, unitNumber }));
+  return [
+    ...queriesIn(inBuilding, words.toSpliced(at, 1), communities),
+    ...queriesIn(doors, words, communities),
+  ];
+}
+
+/** The queries of each door, in the communities that the words name. */
+function queriesIn(
+  doors: readonly TypedDoor[],
+  words: readonly string[],
   communities: readonly NamedCommunity[],
 ): UnitQuery[] {
   const sought = words.flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -28,11 +28,14 @@ export default function FoundUnits() {
   const today = localDate(now, timeZone);
   const latest = serviceNight(now, timeZone);
 
-  const { doors, words, night } = useMemo(() => doorSearch(query, { today, latest }), [query, today, latest]);
-  const queries = useMemo(() => unitQueries({ doors, words }, rows), [doors, words, rows]);
+  const { doors, words, letter, night } = useMemo(
+    () => doorSearch(query, { today, latest }),
+    [query, today, latest],
+  );
+  const queries = useMemo(() => unitQueries({ doors, words, letter }, rows), [doors, words, letter, rows]);
   const requested = JSON.stringify(queries);
   const isSettled = useSettled(requested) === requested;
-  // A number has two readings at most.
+  // A number has two readings at most, or one and a letter.
   const [first, second] = isSettled ? queries : [];
   const one = useFoundUnits(first ?? noQuery, { skip: !first });
   const other = useFoundUnits(second ?? noQuery, { skip: !second });
@@ -48,8 +51,8 @@ export default function FoundUnits() {
     );
     const names = new Map(rows.map(({ id, propertyName }) => [id, propertyName]));
     const numbers = doors.map(({ unitNumber }) => unitNumber);
-    return foundUnitMatches(units, (id) => names.get(id), night, language, numbers);
-  }, [first, one, second, other, rows, doors, night, language]);
+    return foundUnitMatches(units, (id) => names.get(id), night, language, numbers, letter);
+  }, [first, one, second, other, rows, doors, letter, night, language]);
 
   const matches = useMemo<SearchMatches | null>(
     () =>

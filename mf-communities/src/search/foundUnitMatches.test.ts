@@ -9,8 +9,8 @@ const names = new Map([
   ['maple', 'Maple Court'],
   ['cedar', 'Cedar Row'],
 ]);
-const found = (units: readonly Unit[], night: string | null = null) =>
-  foundUnitMatches(units, (id) => names.get(id), night, 'en-US', ['204']);
+const found = (units: readonly Unit[], night: string | null = null, letter: string | null = null) =>
+  foundUnitMatches(units, (id) => names.get(id), night, 'en-US', ['204'], letter);
 
 test('units are sorted by community and door, each once', () => {
   const units = [
@@ -29,6 +29,16 @@ test('units are sorted by community and door, each once', () => {
 test('a longer number comes after the one that was typed', () => {
   const longer = unit('1', 'cedar', null, { unitNumber: '2041' });
   expect(found([longer, unit('2', 'maple', null)]).map(({ name }) => name)).toEqual(['204', '2041']);
+});
+
+test('units in the building that a letter may mean come first, after the typed number', () => {
+  const units = [
+    unit('1', 'cedar', null),
+    unit('2', 'maple', 'B'),
+    unit('3', 'cedar', 'B', { unitNumber: '2041' }),
+    unit('4', 'maple', 'A'),
+  ];
+  expect(found(units, null, 'b').map(({ name }) => name)).toEqual(['B-204', '204', 'A-204', 'B-2041']);
 });
 
 test('a unit opens on the night that was typed', () => {

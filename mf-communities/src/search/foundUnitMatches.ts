@@ -21,11 +21,12 @@ const matchOf = ({ unit, community }: FoundUnit, night: string | null, language:
 });
 
 /**
- * The matches of units, those with a typed number before longer numbers, then by community and door. Units of archived
- * communities aren't among them.
+ * The matches of units, those with a typed number before longer numbers, then those in the building that a letter may
+ * mean, then by community and door. Units of archived communities aren't among them.
  * @param nameOf a community's name by its id; undefined if it is archived
  * @param night `YYYY-MM-DD`; null if none was typed
  * @param numbers the readings of the number that was typed, folded
+ * @param letter a letter after the number, folded; null if none was typed
  */
 export function foundUnitMatches(
   units: readonly Unit[],
@@ -33,9 +34,11 @@ export function foundUnitMatches(
   night: string | null,
   language: string,
   numbers: readonly string[],
+  letter: string | null = null,
 ): SearchMatch[] {
   const { compare } = textCollator(language);
   const isLonger = ({ unitNumber }: Unit) => Number(!numbers.includes(foldText(unitNumber)));
+  const isElsewhere = ({ building }: Unit) => Number(letter !== null && foldText(building ?? '') !== letter);
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return [...byId.values()]
     .flatMap((unit) => {
@@ -44,7 +47,10 @@ export function foundUnitMatches(
     })
     .sort(
       (a, b) =>
-        isLonger(a.unit) - isLonger(b.unit) || compare(a.community, b.community) || byDoor(a.unit, b.unit),
+        isLonger(a.unit) - isLonger(b.unit) ||
+        isElsewhere(a.unit) - isElsewhere(b.unit) ||
+        compare(a.community, b.community) ||
+        byDoor(a.unit, b.unit),
     )
     .map((found) => matchOf(found, night, language));
 }
