@@ -20,6 +20,7 @@ describe.each([
   'migrateTeamMembersWithoutAuth',
   'reactivateTeamMember',
   'resendInvitation',
+  'resendEmailConfirmation',
   'deactivateTeamMember',
   'deleteTeamMember',
   'addTeamMember',

@@ -5,6 +5,7 @@ export { deactivateTeamMember } from './members/callables/deactivateTeamMember.t
 export { deleteTeamMember } from './members/callables/deleteTeamMember.ts';
 export { migrateTeamMembersWithoutAuth } from './members/callables/migrateTeamMembersWithoutAuth.ts';
 export { reactivateTeamMember } from './members/callables/reactivateTeamMember.ts';
+export { resendEmailConfirmation } from './members/callables/resendEmailConfirmation.ts';
 export { resendInvitation } from './members/callables/resendInvitation.ts';
 export { acceptShift } from './schedule/callables/acceptShift.ts';
 export { answerSwap } from './schedule/callables/answerSwap.ts';

@@ -206,12 +206,19 @@ test('a specialist invited by text chooses an email, and gets to the field app',
     await expect(dana.getByText(textOf(signInTexts, 'join.confirmSent', { email }))).toBeVisible();
     const unconfirmed = page.getByText(textOf(teamTexts, 'employee.emailUnconfirmed'));
     await expect(unconfirmed).toBeVisible();
-    await dana.goto(await confirmationLink(email));
+    const confirming = await confirmationLink(email);
+    await page.getByRole('button', { name: textOf(teamTexts, 'lifecycle.unconfirmed.again') }).click();
+    await expect(toast(page, textOf(teamTexts, 'lifecycle.unconfirmed.sent', { email }))).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dana.goto(confirming);
     await expect(dana.getByText(email)).toBeVisible();
     expect(await axeFindings(dana)).toEqual([]);
     await dana.getByRole('button', { name: textOf(signInTexts, 'confirm.only') }).click();
     await expect(dana.getByRole('alert')).toHaveText(textOf(signInTexts, 'confirm.done', { email }));
     await expect(unconfirmed).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: textOf(teamTexts, 'lifecycle.unconfirmed.again') }),
+    ).toHaveCount(0);
     await dana.reload();
     await expect(dana.getByRole('alert')).toHaveText(textOf(shellTexts, 'signIn.problems.linkExpired'));
   });

@@ -15,4 +15,5 @@ export const memberCalls = {
   deleteTeamMember: { ...ofMember, result: z.unknown() },
   reactivateTeamMember: { ...ofMember, result: success },
   resendInvitation: { ...ofMember, result: success },
+  resendEmailConfirmation: { ...ofMember, result: success },
 } satisfies CallTable;

@@ -43,3 +43,7 @@ export const resendInvitation = (teamMemberId: string) =>
   applyLocally(callMembers('resendInvitation', { teamMemberId }), () =>
     tell([memberReinvited(teamMemberId)]),
   );
+
+/** Sends the email again that confirms the address a member chose. */
+export const resendEmailConfirmation = (teamMemberId: string) =>
+  callMembers('resendEmailConfirmation', { teamMemberId });

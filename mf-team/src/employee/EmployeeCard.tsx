@@ -12,6 +12,7 @@ import { listedMember } from '../lifecycle/lifecycleActions.ts';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
 import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 import { PendingInvitation } from '../lifecycle/PendingInvitation.tsx';
+import { UnconfirmedEmail } from '../lifecycle/UnconfirmedEmail.tsx';
 import { UnfinishedDeactivation } from '../lifecycle/UnfinishedDeactivation.tsx';
 
 /** The member's picture, name, status, tier, contact details and actions, and what to do next. */
@@ -69,6 +70,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
         <>
           <UnfinishedDeactivation member={member} />
           <PendingInvitation member={member} />
+          <UnconfirmedEmail member={member} />
         </>
       }
     />

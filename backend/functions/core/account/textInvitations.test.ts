@@ -3,6 +3,7 @@ import { demoUids } from '../../../seed/accounts.ts';
 import { addTeamMember } from '../../../../mf-team/functions/members/callables/addTeamMember.ts';
 import { deactivateTeamMember } from '../../../../mf-team/functions/members/callables/deactivateTeamMember.ts';
 import { reactivateTeamMember } from '../../../../mf-team/functions/members/callables/reactivateTeamMember.ts';
+import { resendEmailConfirmation } from '../../../../mf-team/functions/members/callables/resendEmailConfirmation.ts';
 import { resendInvitation } from '../../../../mf-team/functions/members/callables/resendInvitation.ts';
 import { updateTeamMember } from '../../../../mf-team/functions/members/callables/updateTeamMember.ts';
 import { auth, firestore } from '../../../kernel/firebase.ts';
@@ -135,6 +136,25 @@ test('the chosen email is confirmed by a link sent there, once, and gets no noti
   expect(await recordOf(id)).not.toHaveProperty('isEmailUnconfirmed');
   expect(await noticesTo()).toBe(email);
   expect(await callAs('', readChosenEmail, { token })).toBe('not-found');
+});
+
+test('the office sends that email again, at most five times a day, and not once the address is confirmed', async () => {
+  const phone = newNumber();
+  const teamMemberId = await invite(phone);
+  const [joining = ''] = await tokensTo(phone);
+  const email = 'again@texted.test';
+  await accept(joining, email);
+  const resend = (as: string = one) => callAs(as, resendEmailConfirmation, { teamMemberId });
+  expect(await resend(other)).toBe('not-found');
+  expect(await resend()).toEqual(success);
+  const tokens = await confirmationsTo(email);
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens) expect(await callAs('', readChosenEmail, { token })).toEqual({ email });
+  expect(await callAs('', confirmChosenEmail, { token: tokens.at(-1) })).toEqual({ email });
+  for (let times = 0; times < 4; times += 1) expect(await resend()).toEqual(success);
+  expect(await resend()).toBe('resource-exhausted');
+  // Once confirmed, nothing more was sent.
+  expect(await confirmationsTo(email)).toHaveLength(2);
 });
 
 test('an email that the office corrects gets notices, and the link to the first one ends', async () => {

@@ -65,6 +65,13 @@ export const lifecycle = {
     memberGone: '{{name}} is no longer on the team.',
     notSent: 'Couldn’t send the invitation. Try again.',
   },
+  unconfirmed: {
+    text: '{{name}} hasn’t confirmed {{email}}. Notices aren’t sent there until they open the link in our email.',
+    again: 'Resend email',
+    sent: 'Confirmation email resent to {{email}}.',
+    tooOften: 'You’ve reached today’s limit for this email. Try again tomorrow.',
+    notSent: 'Couldn’t send the email. Try again.',
+  },
   reactivate: {
     title: 'Reactivate {{name}}?',
     text: '{{name}} can take shifts again and counts toward your plan. Past assignments aren’t restored. If they have no login, they get an email to set a password.',

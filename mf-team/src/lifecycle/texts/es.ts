@@ -68,6 +68,13 @@ export const lifecycle: typeof en = {
     memberGone: '{{name}} ya no está en el equipo.',
     notSent: 'No se envió la invitación. Reintente.',
   },
+  unconfirmed: {
+    text: '{{name}} aún no confirma {{email}}. No enviamos avisos a ese correo hasta que abra el enlace que le enviamos.',
+    again: 'Reenviar correo',
+    sent: 'Correo de confirmación reenviado a {{email}}.',
+    tooOften: 'Alcanzó el límite de hoy para este correo. Intente de nuevo mañana.',
+    notSent: 'No se pudo enviar el correo. Intente de nuevo.',
+  },
   reactivate: {
     title: '¿Reactivar a {{name}}?',
     text: '{{name}} podrá recibir turnos y contará para su plan. Las asignaciones anteriores no vuelven. Si no tiene cuenta, recibirá un correo para crear su contraseña.',

@@ -13,10 +13,9 @@ import { deleteLogin, holderOfEmail, type EmailHolder } from '../../members/logi
 import { loginOf } from '../../members/moveLogin.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
-import { accountLinkOf, newAccountLink } from '../accountLinks.ts';
-import { chosenEmailMail } from '../accountMails.ts';
+import { accountLinkOf } from '../accountLinks.ts';
+import { chosenConfirmation } from '../chosenConfirmation.ts';
 import { claimLink } from '../claimLink.ts';
-import { inviterOf } from '../inviterOf.ts';
 import { requireWithin } from '../requireWithin.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
@@ -115,13 +114,6 @@ const makeLogin = async (
   }
 };
 
-/** The link with which someone invited by text confirms the email they chose, and its email. Neither is written yet. */
-const confirmationOf = async (customerId: string, { member, email }: Opened) => {
-  const link = newAccountLink('chosen', { uid: member.id, email }, { customerId });
-  const about = { customerId, to: email, address: link.address };
-  return { link, mail: chosenEmailMail(about, await inviterOf(customerId, customerId)) };
-};
-
 /** Deletes the new login of a member who didn't join; keeps it if they did and only the response was lost. */
 const takeBack = async (token: string, memberId: string): Promise<void> => {
   if ((await accountLinkOf(token).get()).get('usedAt')) return;
@@ -157,7 +149,9 @@ export const acceptInvitation = openCall(
         const { firstName, lastName } = found.member;
         if (passwordProblem(password, [firstName, lastName, email]) !== null) throw weak();
         const customerId = found.reference.parent.parent!.id;
-        const confirmation = found.isText ? await confirmationOf(customerId, found) : null;
+        const confirm = found.isText
+          ? await chosenConfirmation(customerId, { uid: found.member.id, email })
+          : null;
         await makeLogin(found, password);
         ({ member } = found);
         // A login that already existed belongs to another attempt, which may still be running.
@@ -168,13 +162,7 @@ export const acceptInvitation = openCall(
           invitation: FieldValue.delete(),
           ...(found.isText && { email, isEmailUnconfirmed: true }),
         });
-        if (confirmation !== null) {
-          confirmation.link.write(transaction);
-          transaction.create(
-            firestore().doc(paths.mail(`chosen-${confirmation.link.id}`)),
-            confirmation.mail,
-          );
-        }
+        confirm?.(transaction);
         joinedAs = { email, customerId };
         return member;
       };

@@ -71,7 +71,7 @@ export const people = {
             words`Choose ${label('Send invitation')}. They appear as ${label('Invited')} and count toward your plan.`,
           ),
           paragraph`The link works once, within seven days, and creates their account. You can resend it from their page, which cancels the earlier link. If the list says ${label('Not delivered')}, their page says why. Correct the email or number, or resend the invitation.`,
-          paragraph`To invite by ${label('Text message')}, turn on texts in ${page('/settings', 'Settings')}. The text has the link and your field app’s address from ${label('Operations')}. They choose their own email when they join.`,
+          paragraph`To invite by ${label('Text message')}, turn on texts in ${page('/settings', 'Settings')}. The text has the link and your field app’s address from ${label('Operations')}. They choose their own email when they join and confirm it with a link we email them; resend it from their page.`,
           note`Inactive team members don’t count toward your plan.`,
         ],
       },

@@ -70,7 +70,7 @@ export const people = {
             words`Elija ${label('Enviar invitación')}. Queda como ${label('Invitado')} y cuenta para su plan.`,
           ),
           paragraph`El enlace sirve una vez, durante siete días, y crea la cuenta. Puede reenviarlo desde la página del miembro; el anterior deja de servir. Si la lista dice ${label('No entregada')}, ahí verá por qué. Corrija el correo o el celular, o reenvíe la invitación.`,
-          paragraph`Para invitar por ${label('Mensaje de texto')}, active los mensajes en ${page('/settings', 'Configuración')}. El mensaje lleva el enlace y la dirección de su aplicación de campo, que se indica en ${label('Operaciones')}. La persona elige su correo al unirse.`,
+          paragraph`Para invitar por ${label('Mensaje de texto')}, active los mensajes en ${page('/settings', 'Configuración')}. El mensaje lleva el enlace y la dirección de su aplicación de campo, que se indica en ${label('Operaciones')}. La persona elige su correo al unirse y lo confirma con un enlace que le enviamos; puede reenviarlo desde su página.`,
           note`Los miembros inactivos no cuentan para su plan.`,
         ],
       },
