@@ -231,7 +231,7 @@ test('a plan that fills up before sending: the refusal is shown, and the input i
     expect((await callAddCommunity(email, { propertyName })).status).toBe(200);
   }
   send();
-  await expect(dialog(page).getByRole('alert')).toContainText('You’ve reached your plan’s limit');
+  await expect(dialog(page).getByRole('alert')).toContainText(textOf(communitiesTexts, 'add.failures.limit'));
   await expect(
     dialog(page).getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 })),
   ).toBeVisible();

@@ -71,7 +71,7 @@ test('tags are created, assigned in sequence, claimed, replaced and restored; un
     await firestore().doc(paths.unit(uid, 'B-10')).update({ binTagId: fifth.id });
     await sequence.getByRole('button', { name: 'Assign 3 tags' }).click();
     await expect(sequence.getByText('2 tags assigned.')).toBeVisible();
-    await expect(sequence.getByText('B-10: This unit already has another tag.')).toBeVisible();
+    await expect(sequence.getByText(`B-10: ${textOf(binTagsTexts, 'refusals.unitTaken')}`)).toBeVisible();
     await sequence.getByRole('button', { name: 'Close' }).last().click();
     const tags = await storedTags(uid);
     expect(tags.get('Spring-1')?.get('unitId')).toBe('B-9');

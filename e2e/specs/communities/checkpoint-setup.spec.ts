@@ -11,6 +11,7 @@ import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { checkpointTexts as scanTexts } from '../../../shared-lib/src/ui/lists/checkpoints/texts.ts';
 
 const tab = '/communities/c1?tab=checkpoints';
 
@@ -187,7 +188,9 @@ test('a route shows how much was scanned, and a checkpoint its scans, on a deskt
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await navigateInApp(page, route);
-      const nights = page.getByRole('list', { name: 'Recent scans by night' }).getByRole('listitem');
+      const nights = page
+        .getByRole('list', { name: textOf(scanTexts.en, 'coverage.title') })
+        .getByRole('listitem');
       await expect(nights.last()).toContainText(/\d of 4 scanned/);
       await expect(rows(page)).toHaveCount(4);
       expect(await horizontalOverflow(page)).toBe(0);

@@ -9,9 +9,10 @@ import { cell } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { lifecycle as lifecycleTexts } from '../../../mf-communities/src/lifecycle/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
+import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
 
 const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
 
@@ -113,14 +114,18 @@ test('a community is archived with its assignments, disappears everywhere, and i
     expect((await firestore().doc(paths.requestRecord(uid, 'sam')).get()).get('requests')).toMatchObject([
       { status: 'cancelled', cancellationReason: 'Community archived' },
     ]);
-    await expect(page.getByRole('status').filter({ hasText: 'Hidden from lists, schedules' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: patternOf(lifecycleTexts, 'notice.archived') }),
+    ).toBeVisible();
   });
 
   await test.step('it is gone from the list, the schedule, the search and the plan’s count', async () => {
     await page.getByRole('link', { name: 'All communities' }).click();
     await expect(row(page, 'Oak Park')).toBeVisible();
     await expect(row(page, 'Elm Row')).toBeHidden();
-    await expect(page.getByRole('main')).toContainText('1 of 2 communities on your plan · 1 archived');
+    await expect(page.getByRole('main')).toContainText(
+      `${textOf(communitiesTexts, 'summary', { used: 1, limit: 2 })} · ${textOf(lifecycleTexts, 'filter.show', { count: 1 })}`,
+    );
     await search(page).fill('row');
     await expect(row(page, 'Oak Park')).toBeVisible();
     await expect(page.getByRole('option', { name: /Elm Row/ })).toBeHidden();

@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { contact as contactTexts } from '../../../mf-communities/src/public/contact/texts/en.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
 /** A community with a public page, in a paying business that can text at any hour; its address is the owner's uid. */
 async function createBusiness() {
@@ -58,7 +59,7 @@ test('after an owner chooses another country, numbers are parsed for it, and res
     await expect(country).toHaveValue('United States');
     await phone.fill('020 7946 0018');
     await phone.press('Enter');
-    await expect(tab.getByText('Enter a number like (202) 555-0100')).toBeVisible();
+    await expect(tab.getByText(textOf(formTexts.en, 'errors.phone'))).toBeVisible();
     await phone.press('Escape');
     expect(await profileOf(uid)).toEqual({});
   });
@@ -99,7 +100,9 @@ test('after an owner chooses another country, numbers are parsed for it, and res
   await test.step('one in national format is asked to reply YES', async () => {
     const last = String(100_000 + (Date.now() % 900_000));
     await askForTexts(resident, uid, `07400 ${last}`);
-    await expect(resident.getByRole('status').filter({ hasText: 'Reply YES to the text' })).toBeVisible({
+    await expect(
+      resident.getByRole('status').filter({ hasText: textOf(contactTexts, 'textsAsked') }),
+    ).toBeVisible({
       timeout: 30_000,
     });
     const outbox = await openOutbox(browser);

@@ -221,9 +221,7 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
   });
 
   await test.step('checkpoints are printed in route order, as often as needed', async () => {
-    await page
-      .getByRole('combobox', { name: 'Labels' })
-      .selectOption('Avery 5160, 5520, 8160: 30 per sheet, 2⅝ × 1 in');
+    await page.getByRole('combobox', { name: 'Labels' }).selectOption(textOf(labelsTexts, 'sheet.avery5160'));
     await page.getByLabel(textOf(labelsTexts, 'sheet.copies')).fill('2');
     await page.getByLabel('Move right (inches)').fill('0,02');
     const file = await printedLabels(

@@ -38,7 +38,8 @@ test('a printed code leads to its page, and shows its status without signing in'
     await page.goto(`/t/${assigned}`);
     await expect(page).toHaveURL(`/sunrise-valet/maple-court/bintag/${assigned}`);
     await expect(heading(page, 'Maple Court')).toBeVisible();
-    await expect(page.getByText(/tag is not in use|was replaced|not found/)).toHaveCount(0);
+    for (const status of ['unassigned', 'replaced', 'unknown'] as const)
+      await expect(page.getByText(textOf(printedCodesTexts, `tag.${status}`))).toHaveCount(0);
     // Going back doesn't return to the short address, which would redirect again.
     await page.goto('/docs');
     await page.goto(`/t/${assigned}`);

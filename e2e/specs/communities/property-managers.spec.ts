@@ -10,6 +10,7 @@ import { managers as managersTexts } from '../../../mf-communities/src/managers/
 import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
+import { deliveryTexts } from '../../../shared-lib/src/ui/base/delivery/texts.ts';
 
 /** Opens a separate context of a given width, for a manager who isn't signed in. */
 const managerAt = async (page: Page, width: number): Promise<Page> => {
@@ -54,7 +55,10 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     const failed = { state: 'ERROR', error: { code: 'bounced', message: 'No such mailbox' } };
     await mail.set({ delivery: failed }, { merge: true });
     const lost = page.getByText(
-      'The email to pat@example.com wasn’t delivered: this mailbox doesn’t exist or doesn’t accept mail.',
+      textOf(managersTexts, 'notDelivered', {
+        email: 'pat@example.com',
+        reason: textOf(deliveryTexts.en, 'bounced'),
+      }),
     );
     await expect(lost).toBeVisible();
     await expectWhole(page);

@@ -176,7 +176,11 @@ test('resident requests are merged, assigned and answered together', async ({ pa
     const offered = await words.inputValue();
     await words.fill('That was on {night}.');
     await answering.getByRole('button', { name: 'Send 1 reply' }).click();
-    await expect(answering.getByText('no value for night in the reply to Dana Novak')).toBeVisible();
+    await expect(
+      answering.getByText(
+        textOf(requestsTexts, 'requests.several.problems.noValue', { names: 'night', who: 'Dana Novak' }),
+      ),
+    ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await words.fill(offered);
     await answering.getByRole('button', { name: 'Send 1 reply' }).click();

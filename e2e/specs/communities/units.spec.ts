@@ -7,8 +7,9 @@ import { isOfficial } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { units as unitsTexts } from '../../../mf-communities/src/units/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
+import { en as importingTexts } from '../../../shared-lib/src/ui/importing/texts/en.ts';
 
 const community = {
   communities: {
@@ -70,7 +71,7 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Last floor').fill('2');
     await dialog.getByLabel('Last unit').fill('4');
-    await expect(dialog.getByText(/^6 existing units won’t change: a-101/)).toBeVisible();
+    await expect(dialog.getByText(patternOf(unitsTexts, 'adding.clashes', { count: 6 }))).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 units' })).toBeEnabled();
     await dialog.getByText('One unit').click();
     // Both forms have a building, and only this one has a unit number.
@@ -252,7 +253,7 @@ test('5,000 units with 40 invalid lines are imported despite a lost connection, 
       await route.abort('internetdisconnected');
     });
     await press(page, 'Import 4,960 rows');
-    await expect(page.getByText(/^No response, so the import stopped/)).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(textOf(importingTexts, 'run.broken.lost'))).toBeVisible({ timeout: 90_000 });
     await page.unroute('**/importUnits');
     expect(await unitsOf(uid)).toHaveLength(750);
   });

@@ -2,7 +2,7 @@ import { useTexts, type CompleteCatalog } from '../../../i18n/index.ts';
 import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 
 /** Texts of checkpoints, namespace `ui-checkpoints`. */
-const checkpointTexts = {
+export const checkpointTexts = {
   en: {
     coverage: {
       title: 'Recent scans by night',
