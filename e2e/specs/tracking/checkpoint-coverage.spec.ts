@@ -18,6 +18,7 @@ import { en as checkpointsTexts } from '../../../mf-tracking/src/checkpoints/tex
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { checkpointTexts as scanTexts } from '../../../shared-lib/src/ui/lists/checkpoints/texts.ts';
 
 const lastNight = addDays(serviceNight(Date.now(), 'America/New_York'), -1);
 
@@ -131,7 +132,9 @@ test('a night’s route shows what was scanned, how well, and what was missed', 
       checkpointsScanned: 3,
       missedCheckpointIds: ['roof'],
     });
-    const night = page.getByRole('list', { name: 'Recent scans by night' }).locator('[aria-current]');
+    const night = page
+      .getByRole('list', { name: textOf(scanTexts.en, 'coverage.title') })
+      .locator('[aria-current]');
     await expect(night).toContainText('3 of 4 scanned');
   });
 
@@ -146,7 +149,7 @@ test('a night’s route shows what was scanned, how well, and what was missed', 
       '/communities/maple?tab=checkpoints&checkpoint=stairs',
     );
     expect(await axeFindings(page)).toEqual([]);
-    await expect(panel(page)).toContainText('required a photo that night.');
+    await expect(panel(page)).toContainText(textOf(checkpointsTexts, 'rounds.photo.missingText'));
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   });
@@ -156,7 +159,7 @@ test('a night’s route shows what was scanned, how well, and what was missed', 
     await expect(
       panel(page).getByRole('button', { name: 'Scan of Main gate' }).getByRole('img'),
     ).toBeVisible();
-    await expect(panel(page)).not.toContainText('required a photo that night');
+    await expect(panel(page)).not.toContainText(textOf(checkpointsTexts, 'rounds.photo.missingText'));
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   });

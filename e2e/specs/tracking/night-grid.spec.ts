@@ -150,9 +150,9 @@ test('a night is shown door by door, live, by keyboard, and a door shows its nig
     await expect(grid(page)).toHaveCount(0);
     await page.getByRole('link', { name: /^Previous night/ }).click();
     await expect(counted(page, 'No record: 4 doors')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'records for this night' })).toHaveText(
-      textOf(unitsTexts, 'doors.blank'),
-    );
+    await expect(
+      page.getByRole('status').filter({ hasText: textOf(unitsTexts, 'doors.blank') }),
+    ).toBeVisible();
   });
 
   await test.step('without a night in the address, the last one with results opens', async () => {

@@ -3,6 +3,8 @@ import { addDays, paths, serviceNight, shardOf } from 'shared-lib/domain';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { cardTexts } from '../../../mf-tracking/src/texts/cardTexts.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const tonight = () => serviceNight(Date.now(), 'America/New_York');
@@ -68,7 +70,9 @@ const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Statistics' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
 async function expectFigures(page: Page, missed: number, open: number) {
-  await expect(figure(page, 'Missed shifts')).toHaveText(`Missed shifts${missed}in the last 7 nights`);
+  await expect(figure(page, 'Missed shifts')).toHaveText(
+    `Missed shifts${missed}${textOf(cardTexts.en, 'cards.missed.detail')}`,
+  );
   await expect(figure(page, 'Open violations')).toHaveText(
     new RegExp(`^Open violations${open}\\d+ to review$`),
   );

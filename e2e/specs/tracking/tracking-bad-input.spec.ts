@@ -11,10 +11,11 @@ import {
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as photosTexts } from '../../../shared-lib/src/ui/photos/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { en as clockTexts } from '../../../mf-tracking/src/clock/texts/en.ts';
+import { en as checkpointsTexts } from '../../../mf-tracking/src/checkpoints/texts/en.ts';
 
 const zone = 'America/New_York';
 const night = addDays(serviceNight(Date.now(), zone), -1);
@@ -216,7 +217,7 @@ test('impossible records are marked as such, and don’t break lists', async ({ 
 
   await test.step('checkpoints and scans', async () => {
     await navigateInApp(page, `/checkpoints?community=maple&night=${night}`);
-    await expect(rowOf(page, /Code from another community/)).toContainText(
+    await expect(rowOf(page, patternOf(checkpointsTexts, 'rounds.foreign'))).toContainText(
       /Other community.*device clock 24 hr fast/,
     );
     await fits(page);

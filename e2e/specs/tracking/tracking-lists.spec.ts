@@ -6,6 +6,8 @@ import { addRecords, communityRecord, createOwner, firestore, memberRecord } fro
 import { signIn } from '../../src/signIn.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as checkpointsTexts } from '../../../mf-tracking/src/checkpoints/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 
@@ -222,7 +224,10 @@ test('the demo’s lists open by their addresses, and its figures match its reco
       await links.getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       // During the day, tonight's shift may not have started.
-      const nothingYet = page.getByText(/^(Service is scheduled tonight|No service)/).first();
+      const nothingYet = page
+        .getByText(textOf(checkpointsTexts, 'rounds.none.awaited'))
+        .or(page.getByText(/^No service/))
+        .first();
       await expect(dataRows(page).first().or(nothingYet).first()).toBeVisible();
     }
   });

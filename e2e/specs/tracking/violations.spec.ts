@@ -17,7 +17,7 @@ import {
   storedCase,
 } from '../../src/areas/violationCases.ts';
 import { en as violationsTexts } from '../../../mf-tracking/src/violations/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
@@ -116,7 +116,10 @@ test('a case goes from notices through a dispute to its end, with the name and t
     await expect(panel(page)).toContainText(/Photo 1: unchanged since Nov 19(, 2026)?, 8:14 PM/);
     await uploadFile(path, Buffer.concat([picture, Buffer.from('touched up')]), 'image/png');
     await press(page, 'Verify photos');
-    await expect(panel(page)).toContainText('Photo 1: changed; not the original file');
+    const changed = textOf(violationsTexts, 'cases.photos.changed');
+    await expect(panel(page)).toContainText(
+      textOf(violationsTexts, 'cases.photos.place', { place: 1, state: changed }),
+    );
     expect(await storedCase(uid, 'one')).toMatchObject({ photoChecks: [{ expected: sha256, ok: false }] });
   });
 
@@ -134,7 +137,8 @@ test('a case goes from notices through a dispute to its end, with the name and t
       rules: ['Bags are white.'],
       pastRules: [{ until, rules: ['Bags are tied.', 'Bins go out after six.'] }],
     });
-    await expect(rule).toHaveAccessibleDescription(/^Rules in effect on .*Nov 19/);
+    await expect(rule).toHaveAccessibleDescription(patternOf(violationsTexts, 'cases.notice.ruleHelp'));
+    await expect(rule).toHaveAccessibleDescription(/Nov 19/);
     await expect(rule.getByRole('option')).toHaveText([/^None/, 'Bags are tied.', 'Bins go out after six.']);
     await rule.selectOption('Bags are tied.');
     const [english, spanish] = [ask.getByRole('article').first(), ask.getByRole('article').last()];
@@ -190,7 +194,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
     await press(page, 'Send notice');
     const ask = dialog(page, 'Notice 1 for V-1');
     // A number that the function refuses isn't offered, and the choice says why.
-    await expect(ask.getByText(/it’s international or premium-rate/)).toBeVisible();
+    await expect(ask.getByText(patternOf(violationsTexts, 'cases.notice.abroad'))).toBeVisible();
     await expect(ask.getByRole('radio', { name: /^By text/ })).toHaveCount(0);
     await home.update({ phone });
     await ask.getByRole('radio', { name: /^By text/ }).check();
@@ -242,7 +246,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
     await decide.getByLabel(textOf(violationsTexts, 'cases.decide.words')).fill('First time.');
     await decide.getByRole('button', { name: 'Save decision' }).click();
     await expect(decide.getByLabel('New fine')).toHaveAccessibleDescription(
-      /Enter less than the current fine/,
+      patternOf(violationsTexts, 'cases.problems.fineCents.notLower'),
     );
     await decide.getByLabel('New fine').fill('10');
     await decide.getByRole('button', { name: 'Save decision' }).click();
@@ -337,7 +341,9 @@ test('one of two concurrent reviewers is first, and the other sees who it was an
     await dialog(other, 'Reject V-2?').getByRole('button', { name: 'Reject' }).click();
     await expect(toast(other, 'V-2 rejected.')).toBeVisible();
     arrive();
-    await expect(dialog(page, '1 violation approved')).toContainText('V-2: changed by someone else');
+    await expect(dialog(page, '1 violation approved')).toContainText(
+      `V-2: ${textOf(violationsTexts, 'cases.several.codes.changedMeanwhile')}`,
+    );
     expect(await storedActs(uid, 'two')).toEqual(['reject']);
     expect(await storedActs(uid, 'three')).toEqual(['approve']);
     await other.context().close();
