@@ -4,6 +4,8 @@ import { contentSecurityPolicy } from '../../../build/contentSecurityPolicy.ts';
 import { scriptsOf } from '../../src/releases/builtScripts.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const siteKey = `6L${'k'.repeat(38)}`;
 const owner = 'owner@demo.test';
@@ -98,7 +100,7 @@ test.describe('on a site with a key', () => {
 
     await test.step('public calls', async () => {
       await page.goto('/login');
-      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await page.getByRole('button', { name: textOf(shellTexts, 'signIn.forgot') }).click();
       await page.getByLabel('Email').fill('nobody@demo.test');
       await page.getByRole('button', { name: 'Send link' }).click();
       await expect.poll(() => attested.get('functions') ?? 0).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { textOf } from '../../src/textOf.ts';
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: textOf(shellTexts, 'signIn.forgot') }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
 }
@@ -71,7 +71,7 @@ test('an address without an account gets the same response, and requests are lim
     await expect(page.getByRole('alert')).toHaveText(sentMessage(email));
   }
   await askForLink(page, email);
-  await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\./);
+  await expect(page.getByRole('alert')).toHaveText(textOf(shellTexts, 'signIn.problems.tooManyAttempts'));
   await expect
     .poll(async () => {
       const query = firestore().collection(paths.passwordResets()).where('email', '==', email);

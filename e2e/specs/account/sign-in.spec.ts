@@ -61,7 +61,9 @@ test('the form works from the keyboard alone, with reduced motion, and marks wha
 
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email/);
-    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
+      textOf(shellTexts, 'signIn.passwordNeeded'),
+    );
     await expect(page.getByLabel('Email')).toBeFocused();
 
     await page.getByLabel('Email').fill('not an address');

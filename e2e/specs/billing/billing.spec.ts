@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { messages, paths } from 'shared-lib/domain';
+import { defaultPlan, messages, paths, trialDays } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import {
   addRecords,
@@ -47,7 +47,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
       'No charge',
       textOf(cardTexts.en, 'trial.left', { count: 14 }),
       'Choose plan',
-      'Nothing is deleted.',
+      textOf(billingTexts, 'trialTerms.text', { days: trialDays, communities: defaultPlan.maxCommunities }),
     ],
     ['Renews'],
   ],

@@ -148,7 +148,7 @@ test('the email can be resent a limited number of times', async ({ page, browser
   const outbox = await openOutbox(browser);
   const again = page.getByRole('button', { name: 'Resend email' });
   await again.click();
-  await expect(page.getByRole('status')).toHaveText('Email sent again.');
+  await expect(page.getByRole('status')).toHaveText(textOf(signInTexts, 'signUpSent.sentAgain'));
   await expect(mailsTo(outbox, email)).toHaveCount(2);
   for (let times = 2; times < 5; times += 1) {
     await again.click();

@@ -12,6 +12,7 @@ import { addMember as addMemberTexts } from '../../../mf-team/src/add-member/tex
 import { importMembers as importMembersTexts } from '../../../mf-team/src/import-members/texts/en.ts';
 import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
 const paidFor = (quantity: number) => ({
   subscriptions: {
@@ -153,7 +154,7 @@ test('a member is added with an invitation that reserves nothing, and invalid in
 
     await test.step('input is discarded only after a confirmation', async () => {
       await page.keyboard.press('Escape');
-      const question = page.getByRole('dialog', { name: 'Discard your entries?' });
+      const question = page.getByRole('dialog', { name: textOf(formTexts.en, 'discardTyped') });
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(question).toBeHidden();
       await expect(field(page, 'Email')).toHaveValue(`bo.${uid}@members.test`);

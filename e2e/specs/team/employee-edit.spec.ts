@@ -16,6 +16,7 @@ import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { picture as pictureTexts } from '../../../mf-team/src/employee/picture/texts/en.ts';
+import { en as baseTexts } from '../../../shared-lib/src/ui/base/texts/en.ts';
 
 /** An owner with a paid plan and one member, who has a login. */
 async function ownerWithMember() {
@@ -40,7 +41,7 @@ async function ownerWithMember() {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit team member' });
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save changes' });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' });
+const question = (page: Page) => page.getByRole('dialog', { name: textOf(baseTexts, 'discard.title') });
 const openForm = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 

@@ -79,7 +79,7 @@ test('a member’s details update after changes elsewhere', async ({ page }) => 
   await signIn(page, email, '/team/ada?tab=activity');
   await test.step('shift reports and clock-ins update live, and lead to their records', async () => {
     await expect(page.getByText(textOf(employeeTexts, 'noReports'))).toBeVisible();
-    await expect(page.getByText('No clock-ins yet.')).toBeVisible();
+    await expect(page.getByText(textOf(employeeTexts, 'noClockIns'))).toBeVisible();
 
     const report = { serviceDate: '2026-03-02', communityId: 'oak', memberId: 'ada', status: 'submitted' };
     await addRecords(uid, {

@@ -21,6 +21,7 @@ import { decideTexts } from '../../../mf-team/src/requests/decide/texts/en.ts';
 import { addTexts } from '../../../mf-team/src/requests/add/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as baseTexts } from '../../../shared-lib/src/ui/base/texts/en.ts';
 
 const decision = '**/decideRequest';
 
@@ -122,7 +123,7 @@ test('unsaved choices aren’t lost, an undo is refused after another person’s
   await signIn(page, email, `${requestsTab}&request=shared/0`);
   await test.step('unsaved choices for the shifts aren’t lost when another request is chosen', async () => {
     await choose(page, /Ash Gardens/, /Bo Larsen/);
-    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    const question = page.getByRole('dialog', { name: textOf(baseTexts, 'discard.title') });
     await open(page, 'Bo Larsen');
     await expect(question).toContainText(textOf(decideTexts, 'unsaved'));
     await question.getByRole('button', { name: 'Cancel' }).click();

@@ -29,6 +29,7 @@ import { bulkTexts } from '../../../mf-team/src/requests/bulk/texts/en.ts';
 import { addTexts } from '../../../mf-team/src/requests/add/texts/en.ts';
 import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as baseTexts } from '../../../shared-lib/src/ui/base/texts/en.ts';
 
 test('a day off is approved with substitutes and offers in one press, and undone', async ({ page }) => {
   const { uid, email } = await busyOwner([dayOff('ada'), damaged]);
@@ -109,7 +110,7 @@ test('a shift is given to the member who asks, after conflicts were shown; cance
 
   await test.step('canceling returns it', async () => {
     await press(page, 'Cancel request…');
-    const question = page.getByRole('dialog', { name: 'Cancel this request?' });
+    const question = page.getByRole('dialog', { name: textOf(decideTexts, 'cancelDialog.title') });
     await expect(question).toContainText(
       textOf(decideTexts, 'cancelDialog.releases', { name: 'Ada Byron', community: 'Ash Gardens' }),
     );
@@ -256,7 +257,7 @@ test('on a phone a former member’s past request can be cleared, and nothing el
   expect(await horizontalOverflow(page), 'panel').toBe(0);
   // The suggestions aren't saved.
   await press(page, 'Previous');
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  const question = page.getByRole('dialog', { name: textOf(baseTexts, 'discard.title') });
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(panel(page)).toContainText('Unknown team member');
   await expect(panel(page)).toContainText(textOf(decideTexts, 'obstacles.over'));

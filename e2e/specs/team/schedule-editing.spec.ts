@@ -152,7 +152,7 @@ test('a member is dragged, and shifts are moved by keyboard only', async ({ page
     const sameHour = textOf(editingTexts, 'conflict.sameHour', { name: 'Ash Gardens' });
     await expect(page.getByText(new RegExp(`Ada Byron, Cedar Hill.*${sameHour}`))).toBeVisible();
     await page.mouse.up();
-    const question = page.getByRole('dialog', { name: 'Save with conflicts?' });
+    const question = page.getByRole('dialog', { name: textOf(panelTexts, 'confirm.title') });
     await expect(question).toContainText(sameHour);
     expect(await overrides(owner, 2)).toEqual({ cedar: 'kim' });
     await question.getByRole('button', { name: 'Save anyway' }).click();

@@ -8,7 +8,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as clockTexts } from '../../../mf-tracking/src/clock/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
@@ -220,7 +220,7 @@ test('working time is corrected with a reason, approved, and paid as approved', 
 
   await test.step('it can’t be changed until it is reopened with a reason', async () => {
     await navigateInApp(page, '/clock-in-outs?open=first');
-    await expect(panel(page)).toContainText('is locked. Reopen it to change this night.');
+    await expect(panel(page)).toContainText(patternOf(clockTexts, 'clock.locked'));
     await expect(panel(page).getByRole('button', { name: 'Correct times…' })).toBeHidden();
     await panel(page).getByRole('link', { name: 'Open pay period' }).click();
     await page.getByRole('button', { name: 'Reopen…' }).click();
@@ -245,7 +245,7 @@ test('a record is added for someone who couldn’t clock in, on a phone', async 
   await page.getByRole('button', { name: 'Add record…' }).click();
   const add = page.getByRole('dialog', { name: textOf(clockTexts, 'clock.add.title') });
   await add.getByRole('button', { name: 'Add record' }).click();
-  await expect(add.getByText('Enter a time.').first()).toBeVisible();
+  await expect(add.getByText(textOf(clockTexts, 'clock.problems.required')).first()).toBeVisible();
   await add.getByRole('combobox', { name: 'Team member' }).fill('ada');
   await page.getByRole('option', { name: 'Ada Byron' }).click();
   await add.getByRole('combobox', { name: 'Community' }).fill('elm');
@@ -302,10 +302,10 @@ test('no one is paid for two places at once', async ({ page }) => {
     await firestore()
       .doc(paths.clockInOut(uid, 'later'))
       .update({ clockInAt: at(to, '02:00') });
-    await expect(panel(page)).toContainText('Correct these overlapping times');
+    await expect(panel(page)).toContainText(textOf(clockTexts, 'clock.overlap.text'));
     expect(await axeFindings(page)).toEqual([]);
     await approve.click();
-    await expect(toast(page, /1 not included: overlaps another record\.$/)).toBeVisible();
+    await expect(toast(page, patternOf(clockTexts, 'clock.left.overlaps', { count: 1 }))).toBeVisible();
     await panel(page)
       .getByRole('link', { name: /^Oak Park, / })
       .click();

@@ -205,7 +205,7 @@ test('the office adds a photo to a case; it is checked like the others, and remo
 
   await test.step('removed after a confirmation; name and time stay', async () => {
     await part.getByRole('button', { name: /^Remove: / }).click();
-    const question = page.getByRole('dialog', { name: 'Remove this photo?' });
+    const question = page.getByRole('dialog', { name: textOf(photosTexts, 'officePhotos.remove.title') });
     await expect(question).toContainText(textOf(photosTexts, 'officePhotos.remove.text'));
     expect(await axeFindings(page)).toEqual([]);
     await question.getByRole('button', { name: 'Remove photo' }).click();

@@ -19,6 +19,7 @@ import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { en as photosTexts } from '../../../mf-tracking/src/photos/texts/en.ts';
 
 /** The service date of a past night in New York, counted back from the night in progress. */
 const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
@@ -131,7 +132,9 @@ test('service logs are filtered by nights, place, unit, outcome and person, expo
     await test.step('missing fields are marked, and nothing is written', async () => {
       await panel(page).getByRole('button', { name: 'Correct' }).click();
       await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-      await expect(dialog(page).getByText('Enter a reason.')).toBeVisible();
+      await expect(
+        dialog(page).getByText(textOf(unitsTexts, 'serviceLogs.correct.problems.correctionReason.missing')),
+      ).toBeVisible();
       await dialog(page).getByLabel('Reason for correction').fill('Nobody was there');
       await dialog(page).getByRole('button', { name: 'Add correction' }).click();
       await expect(
@@ -139,7 +142,9 @@ test('service logs are filtered by nights, place, unit, outcome and person, expo
       ).toBeVisible();
       await dialog(page).getByLabel('Missed').check();
       await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-      await expect(dialog(page).getByText('Choose a reason.')).toBeVisible();
+      await expect(
+        dialog(page).getByText(textOf(unitsTexts, 'serviceLogs.correct.problems.reason.missing')),
+      ).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       expect((await allLogs(uid)).size).toBe(4);
     });
@@ -241,7 +246,7 @@ test('a photo is added with a correction, and its removal is recorded with the n
       .getByRole('button', { name: /^Remove: / })
       .click();
     await page
-      .getByRole('dialog', { name: 'Remove this photo?' })
+      .getByRole('dialog', { name: textOf(photosTexts, 'officePhotos.remove.title') })
       .getByRole('button', { name: 'Remove photo' })
       .click();
     await expect(panel(page)).toContainText('removed a photo');

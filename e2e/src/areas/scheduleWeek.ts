@@ -12,6 +12,7 @@ import {
 import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
 import { sidePanel } from '../page/sidePanel.ts';
 import { textOf } from '../textOf.ts';
+import { en as planNoticeTexts } from '../../../shell/src/billing/texts/en.ts';
 
 /** The grid of a week. */
 export const grid = (page: Page) => page.getByRole('grid', { name: textOf(scheduleTexts, 'grid') });
@@ -128,7 +129,7 @@ export const timeOff = ({ uid }: TestOwner, who: string, day: number) =>
 
 /** Waits for the notice that this owner exceeds the plan: it moves everything below it when it appears. */
 export const noticeIsThere = (page: Page) =>
-  expect(page.getByText('You’re over your plan’s limits.', { exact: false })).toBeVisible();
+  expect(page.getByText(textOf(planNoticeTexts, 'over.text'))).toBeVisible();
 
 /** Drags with the mouse; `drop` false keeps the button pressed. */
 export async function drag(
