@@ -3,6 +3,7 @@ import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as docsTexts } from '../../../shell/src/docs/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { account } from '../../../shell/src/docs/articles/en/account.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search help' });
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
@@ -23,7 +24,9 @@ test('a visitor finds an article by searching, and its section', async ({ page }
   await result.click();
   await expect(page).toHaveURL('/docs/plans#plans');
   await expect(page).toHaveTitle('Plans and billing · Valet Hub');
-  await expect(page.getByRole('heading', { name: /^What the plans include/ })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`^${account.plans.sections[0]!.heading}`) }),
+  ).toBeFocused();
   await expect(searchBox(page)).toHaveValue('');
   await page.goBack();
   await expect(searchBox(page)).toHaveValue('legacý PRICE');

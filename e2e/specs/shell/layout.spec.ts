@@ -274,10 +274,9 @@ test.describe('on a phone', () => {
 
     await test.step('the list of working time begins on the first screen, and those on the clock expand', async () => {
       await navigateInApp(page, '/clock-in-outs');
-      const fold = page.getByRole('button', { name: /on the clock now/ });
-      const people = page
-        .getByRole('region', { name: textOf(clockTexts, 'clock.now.title') })
-        .getByRole('listitem');
+      const strip = page.getByRole('region', { name: textOf(clockTexts, 'clock.now.title') });
+      const fold = strip.getByRole('button');
+      const people = strip.getByRole('listitem');
       await expect(fold).toHaveAttribute('aria-expanded', 'false');
       const list = page.getByRole('table', { name: 'Clock In-Outs' });
       await expect(list).toBeVisible();

@@ -5,7 +5,9 @@ import { landOn } from '../../src/page/landOn.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as groupTexts } from '../../../shell/src/search/groups/texts/en.ts';
+import { actionEntries } from '../../../shell/src/search/groups/actionEntries.ts';
 
+const addMember = actionEntries('en', true).find(({ address }) => address === '/team?add=1')!.name;
 const owner = 'owner@demo.test';
 const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
 const inGroup = (page: Page, name: string) =>
@@ -21,7 +23,7 @@ test('the search remembers what it opened until sign-out, and suggests pages', a
     /^Tracking/,
     /^Shift Report/,
     /^Text residents/,
-    /^Add a team member/,
+    new RegExp(`^${addMember}`),
   ]);
   await expect(recent(page)).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);

@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { en as texts } from '../../../shell/src/search/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
+import { en as trackingTexts } from '../../../mf-tracking/src/texts/en.ts';
 
 const owner = 'owner@demo.test';
 const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
@@ -63,7 +64,9 @@ test('units are found by number, community, building and night, however they are
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/units\?community=maple-court&night=\d{4}-\d\d-\d\d&open=/);
     // That is the answer for a community that is served on other days.
-    await expect(sidePanel(page, 'Unit').getByText('No service on Tuesdays.')).toBeVisible();
+    await expect(
+      sidePanel(page, 'Unit').getByText(textOf(trackingTexts, 'noServiceOn.tuesday')),
+    ).toBeVisible();
   });
 });
 

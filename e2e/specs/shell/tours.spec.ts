@@ -12,11 +12,13 @@ import {
   expectNoTour,
   pressInTour,
   seeStep,
+  titlesOf,
   tourCard,
   tourOverlay,
   walkToFirstStep,
   walkToLastStep,
   watchTourWarnings,
+  welcomeTo,
 } from '../../src/areas/tour.ts';
 import { textOf } from '../../src/textOf.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
@@ -39,17 +41,7 @@ for (const [device, use] of [
       await signIn(page, email);
 
       const forwards = await walkToLastStep(page);
-      expect(titles(forwards)).toEqual([
-        'Welcome to Valet Hub',
-        'Your business at a glance',
-        'Operations',
-        'SMS notifications',
-        'Checkpoint QR codes',
-        'Add a community',
-        'Add a team member',
-        'Assign the schedule',
-        'You’re ready to start',
-      ]);
+      expect(titles(forwards)).toEqual(titlesOf('welcome'));
       // The steps come in order, and none repeats.
       const numbers = forwards.map(({ step }) => step);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -81,8 +73,8 @@ test('without mf-settings its steps are skipped with the warning, without delay'
   await page.route(/\/mf-settings\/.*\.(js|json)$/, (route) => route.abort('connectionrefused'));
   await signIn(page, (await createNewOwner()).email);
   const seen = titles(await walkToLastStep(page));
-  expect(seen).not.toContain('Operations');
-  expect(seen).toContain('Add a community');
+  expect(seen).not.toContain(welcomeTo('settings-tab-operations'));
+  expect(seen).toContain(welcomeTo('nav-communities'));
   for (const tab of ['operations', 'sms', 'checkpoints']) {
     expect(warnings.filter((text) => text.includes(`Target not mounted: settings-tab-${tab}`))).toHaveLength(
       1,
@@ -98,7 +90,7 @@ test('when a target is removed while shown, the tour continues', async ({ page }
   const first = await seeStep(page);
   await pressInTour(page, 'Next');
   const second = await seeStep(page, first);
-  expect(second.title).toBe('Your business at a glance');
+  expect(second.title).toBe(welcomeTo('dashboard-stats'));
   await page.evaluate(() =>
     document.querySelector('[data-tour=dashboard-stats]')?.removeAttribute('data-tour'),
   );
@@ -135,7 +127,7 @@ test('an invalid step in a release breaks neither the tour nor its module', asyn
     await route.fulfill({ json: document });
   });
   await signIn(page, (await createNewOwner()).email);
-  expect(titles(await walkToLastStep(page))).toContain('Add a team member');
+  expect(titles(await walkToLastStep(page))).toContain(welcomeTo('nav-team'));
   expect(warnings.filter((text) => text.includes('Steps are not valid'))).toHaveLength(1);
 });
 
@@ -175,7 +167,7 @@ test('it has a name and description, axe finds nothing serious, and Escape close
   const { uid, email } = await createNewOwner();
   await signIn(page, email);
   const first = await seeStep(page);
-  await expect(page.getByRole('dialog', { name: 'Welcome to Valet Hub' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('dialog', { name: titlesOf('welcome')[0]! })).toHaveAccessibleDescription(
     /^Setup takes 10-15 minutes\./,
   );
   await page.keyboard.press('Enter');
@@ -253,7 +245,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page, (await createNewOwner()).email);
     let step = await seeStep(page);
-    while (step.title !== 'Add a community') {
+    while (step.title !== welcomeTo('nav-communities')) {
       await pressInTour(page, 'Next');
       step = await seeStep(page, step);
     }

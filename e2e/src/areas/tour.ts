@@ -1,8 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import type { TourStep } from 'shared-lib/contract';
+import { moduleNames } from '../../../build/buildNames.ts';
 import { createOwner, type TestOwner } from '../backend.ts';
 import { horizontalOverflow } from '../page/horizontalOverflow.ts';
+import { shellTourSteps } from '../../../shell/src/tours/shellTourSteps.ts';
 import { en as toursTexts } from '../../../shell/src/tours/texts/en.ts';
 import { textOf } from '../textOf.ts';
+
+/** The steps of the shell and the areas, as released. */
+const tourSteps: readonly TourStep[] = [
+  ...shellTourSteps,
+  ...moduleNames.flatMap((name) => {
+    const file = resolve(import.meta.dirname, '../../..', name, 'module.json');
+    const { tours = [] } = JSON.parse(readFileSync(file, 'utf8')) as { tours?: readonly TourStep[] };
+    return tours;
+  }),
+];
+
+/** The English titles of a tour's steps, in order. */
+export const titlesOf = (tour: TourStep['tour']): string[] =>
+  tourSteps
+    .filter((step) => step.tour === tour)
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ title }) => title!.en);
+
+/** The English title of the welcome tour's step that points at an element. */
+export const welcomeTo = (target: string): string =>
+  tourSteps.find((step) => step.tour === 'welcome' && step.target === target)!.title!.en;
 
 /** An owner for whom the welcome tour starts automatically. */
 export const createNewOwner = (): Promise<TestOwner> => createOwner({}, true, []);
