@@ -85,9 +85,9 @@ test('a business’s profile is on its public pages', async ({ page, browser }) 
       mimeType: 'image/png',
       buffer: Buffer.alloc(20 * 1024 * 1024),
     });
-    await expect(page.getByText(/^This picture is over 5 MB/)).toBeVisible();
+    await expect(page.getByText(textOf(formTexts.en, 'errors.pictureSize', { max: 5 }))).toBeVisible();
     await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await expect(page.getByText(/^This picture can’t be read/)).toBeVisible();
+    await expect(page.getByText(textOf(settingsTexts, 'account.business.problems.unreadable'))).toBeVisible();
     expect(await profile(uid)).not.toHaveProperty('logo');
 
     await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture(900) });
@@ -97,7 +97,7 @@ test('a business’s profile is on its public pages', async ({ page, browser }) 
 
   await test.step('the message for a color that is too light is as wide as its row, and the sample keeps the last one', async () => {
     await field(page, 'Brand color').fill('#ffe9a8');
-    const said = page.getByText(/^White text is hard to read/);
+    const said = page.getByText(textOf(settingsTexts, 'account.business.problems.tooPale'));
     await expect(said).toBeVisible();
     expect((await said.boundingBox())!.width).toBeGreaterThan(400);
     await expect(sample(page).locator('[style]')).toHaveCSS('border-top-color', 'rgb(122, 31, 92)');
@@ -144,7 +144,9 @@ test('a new address is checked while typing, and the old one redirects permanent
   await expect(send).toBeDisabled();
   await address.fill('settings');
   await send.click();
-  await expect(dialog.getByText(/^This word is reserved/)).toBeVisible();
+  await expect(
+    dialog.getByText(textOf(settingsTexts, 'account.business.address.problems.reserved')),
+  ).toBeVisible();
   await address.fill(`${slug}-new`);
   await expect(dialog.getByText('Available.')).toBeVisible();
   await send.click();

@@ -7,9 +7,10 @@ import { pngOf } from '../../src/files/pngOf.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { checkpoints as checkpointsTexts } from '../../../mf-settings/src/checkpoints/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { labels as labelsTexts } from '../../../mf-communities/src/labels/texts/en.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
 const printed = new Date(2026, 0, 1);
 const tag = (communityId: string, printedAt: Date | null, status = 'unassigned') => ({
@@ -63,10 +64,10 @@ test('a label is previewed as printed; its design and logo are saved under a nam
     await test.step('a color that phones can’t read is refused, and the preview keeps the last one', async () => {
       await colorField(page).fill('#ffd88a');
       await colorField(page).blur();
-      const problem = page.getByText('Choose a darker color');
+      const problem = page.getByText(textOf(checkpointsTexts, 'problems.tooPale'));
       await expect(problem).toBeVisible();
       expect((await problem.boundingBox())!.width).toBeGreaterThan(240);
-      await expect(page.getByText('The preview shows the last color')).toBeVisible();
+      await expect(page.getByText(textOf(checkpointsTexts, 'preview.kept'))).toBeVisible();
       await expect(scanned(page)).toBeVisible();
       expect((await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBeUndefined();
       await colorField(page).fill('#123456');
@@ -127,16 +128,26 @@ test('a label is previewed as printed; its design and logo are saved under a nam
 
     await test.step('an unsuitable picture is refused next to the field, and nothing is stored', async () => {
       await choice.selectOption(textOf(checkpointsTexts, 'logo.own.choice'));
-      await expect(page.getByText('Choose an image above')).toBeVisible();
+      await expect(page.getByText(textOf(checkpointsTexts, 'logo.own.missing'))).toBeVisible();
       for (const [name, mimeType, buffer, words] of [
         [
           'logo.svg',
           'image/svg+xml',
           Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-          /Choose a JPG/,
+          patternOf(formTexts.en, 'errors.pictureType'),
         ],
-        ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /over 5 MB/],
-        ['notes.png', 'image/png', Buffer.from('Dear Olivia'), /^This image can’t be read/],
+        [
+          'logo.png',
+          'image/png',
+          Buffer.alloc(20 * 1024 * 1024, 1),
+          patternOf(formTexts.en, 'errors.pictureSize', { max: 5 }),
+        ],
+        [
+          'notes.png',
+          'image/png',
+          Buffer.from('Dear Olivia'),
+          patternOf(checkpointsTexts, 'logo.own.unreadable'),
+        ],
       ] as const) {
         await file.setInputFiles({ name, mimeType, buffer });
         await expect(file, name).toHaveAccessibleDescription(words);

@@ -10,6 +10,7 @@ import { toast } from '../../src/page/toast.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { passwordChangedMail } from '../../../backend/functions/core/account/accountMails.ts';
 
 const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
 const password = 'Passw0rd!demo';
@@ -81,7 +82,7 @@ test('a new password requires the current one, follows the rules, and is announc
   await expect(field(page, 'First name')).toBeVisible();
   const told = await firestore().collection(paths.mails()).where('to', '==', adminEmail).get();
   expect(told.docs.map((mail) => mail.get('message.subject') as unknown)).toContain(
-    'Your password was changed',
+    passwordChangedMail('', '', 'en').message.subject,
   );
 });
 
@@ -143,7 +144,9 @@ test('a new email is confirmed at the new address, announced at the old one, and
   await test.step('then login, team record and business have it, and sessions elsewhere end', async () => {
     await dialog(page).getByLabel('Current password').fill(password);
     await dialog(page).getByRole('button', { name: 'Confirm email' }).click();
-    await expect(toast(page, `You now sign in with ${next}.`)).toBeVisible();
+    await expect(
+      toast(page, textOf(settingsTexts, 'account.access.email.done', { email: next })),
+    ).toBeVisible();
     await expect(
       page.getByText(textOf(settingsTexts, 'account.access.email.help', { email: next }), { exact: true }),
     ).toBeVisible();
@@ -157,7 +160,7 @@ test('a new email is confirmed at the new address, announced at the old one, and
   await test.step('the old address undoes it, with a password that no one else knows', async () => {
     await other.goto(await linkTo(email));
     await expect(other.getByRole('heading', { name: textOf(signInTexts, 'reset.undoTitle') })).toBeVisible();
-    await expect(other.getByText(`You’ll sign in with ${email} and a new password.`)).toBeVisible();
+    await expect(other.getByText(textOf(signInTexts, 'reset.undoText', { email }))).toBeVisible();
     expect(await axeFindings(other)).toEqual([]);
     await other.getByLabel('New password').fill('Blue-heron-9');
     await other.getByRole('button', { name: 'Save new password' }).click();

@@ -8,6 +8,7 @@ import { pngFile } from '../../../backend/functions/core/pictures/pngFile.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { textOf } from '../../src/textOf.ts';
+import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 
 const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
 const timeOf = (page: Page) => page.getByRole('main').locator('time').first();
@@ -152,9 +153,9 @@ test('a profile picture: resized, shown in the header, removed; an invalid file 
   await give('a.heic', 'image/heic', Buffer.alloc(10));
   await said(textOf(formTexts.en, 'errors.pictureType'));
   await give('a.png', 'image/png', Buffer.alloc(20 * 1024 * 1024));
-  await said(/^This picture is over 5 MB/);
+  await said(textOf(formTexts.en, 'errors.pictureSize', { max: 5 }));
   await give('a.png', 'image/png', Buffer.from('no picture'));
-  await said(/^This picture can’t be read/);
+  await said(textOf(settingsTexts, 'account.you.picture.unreadable'));
   expect(await filesIn(`customers/${uid}/team`)).toEqual([]);
 
   await give('a.png', 'image/png', taken(1200, 700));

@@ -11,7 +11,7 @@ import { createTexter, numberOf } from '../../src/messages/texter.ts';
 import { toast } from '../../src/page/toast.ts';
 import { sms as smsTexts } from '../../../mf-settings/src/sms/texts/en.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
@@ -37,10 +37,10 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
     await words(page, 'Spanish').fill('Llega tarde {hora}');
     await press(page, 'Save message');
     await expect(words(page, 'English')).toHaveAccessibleDescription(
-      /\{propertName\} isn’t a placeholder\. Did you mean \{propertyName\}\?/,
+      patternOf(smsTexts, 'words.misspelt', { name: 'propertName', meant: 'propertyName' }),
     );
     await expect(words(page, 'Spanish')).toHaveAccessibleDescription(
-      /\{hora\} isn’t a placeholder\. Use \{businessName\}, \{propertyName\}/,
+      patternOf(smsTexts, 'words.unknownName', { name: 'hora' }),
     );
     await words(page, 'English').fill('x'.repeat(2000));
     await expect(words(page, 'English')).toHaveAccessibleDescription(
@@ -57,13 +57,13 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
   await test.step('the phone shows what a resident gets, in how many texts, and what makes it longer', async () => {
     await words(page, 'English').fill('Late by {minutes} minutes at {propertyName}.');
     await expect(phone(page)).toHaveText('Sunrise Valet: Late by 30 minutes at Maple Court.');
-    await expect(page.getByText(/^1 text per resident, about \$0\.\d{2,3}$/)).toBeVisible();
+    await expect(page.getByText(patternOf(smsTexts, 'preview.segments', { count: 1 }))).toBeVisible();
     await words(page, 'English').fill('Late by {minutes} minutes — sorry! '.repeat(4));
-    await expect(page.getByText(/^2 texts per resident, about \$0\.\d{2,3}$/)).toBeVisible();
+    await expect(page.getByText(patternOf(smsTexts, 'preview.segments', { count: 2 }))).toBeVisible();
     await expect(page.getByText(textOf(smsTexts, 'preview.large', { letters: '—' }))).toBeVisible();
     await press(page, 'Use plain letters');
     await expect(words(page, 'English')).toHaveValue('Late by {minutes} minutes - sorry! '.repeat(4));
-    await expect(page.getByText(/^These characters cut the limit/)).toBeHidden();
+    await expect(page.getByText(patternOf(smsTexts, 'preview.large'))).toBeHidden();
   });
 
   await test.step('the preview follows each keystroke within a frame', async () => {
@@ -112,7 +112,7 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
       .toBe(1);
     await sendTo(numberOf(8));
     await expect(dialog.getByLabel('Your phone number')).toHaveAccessibleDescription(
-      /This phone replied STOP/,
+      patternOf(smsTexts, 'words.suppressed'),
     );
     await outbox.context().close();
   });

@@ -9,6 +9,7 @@ import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { en as statisticsTexts } from '../../../shell/src/statistics/texts/en.ts';
 
 const owner = 'owner@demo.test';
 const measurementId = 'G-LOCALTEST1';
@@ -98,7 +99,7 @@ async function measure(page: Page): Promise<Sent> {
   return sent;
 }
 
-const question = (page: Page) => page.getByRole('region', { name: /^Help improve Valet Hub/ });
+const question = (page: Page) => page.getByRole('region', { name: textOf(statisticsTexts, 'question') });
 const pagesOf = ({ events }: Sent) => events.map(({ page_path }) => page_path);
 
 test('a site without a measurement id doesn’t ask for consent, load the code or send anything', async ({
