@@ -23,7 +23,6 @@ const legOf = (leg: typeof first, more: Partial<LegFacts> = {}): LegFacts => ({
   startsAt: 100,
   giver: specialist,
   taker: specialist,
-  isFamiliar: true,
   conflicts: [],
   ...more,
 });
@@ -50,7 +49,6 @@ test.each<[string, Partial<LegFacts>, string | null, string | null]>([
   ['a deactivated giver', { giver: { ...specialist, isActive: false } }, 'inactive', 'inactive'],
   ['an Admin', { taker: { isActive: true, tier: 'Admin' } }, 'office', 'office'],
   ['a District Manager', { taker: { isActive: true, tier: 'District Manager' } }, null, null],
-  ['a community that is new to the taker', { isFamiliar: false }, 'notServing', null],
   ['an approved night off', { conflicts: [off('approved')] }, 'timeOff', 'timeOff'],
   ['a requested night off', { conflicts: [off('pending')] }, 'timeOff', null],
   ['another community at that hour', { conflicts: [busyAt('oak')] }, 'busy', 'busy'],

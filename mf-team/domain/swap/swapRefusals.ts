@@ -8,7 +8,6 @@ export const legRefusals = [
   'changed',
   'inactive',
   'office',
-  'notServing',
   'timeOff',
   'busy',
 ] as const;
@@ -38,8 +37,6 @@ export interface LegFacts extends SwapLeg {
   /** Null if they aren't on the team. */
   readonly giver: Side | null;
   readonly taker: Side | null;
-  /** Whether the taker serves the community on any weekday, or manages it. */
-  readonly isFamiliar: boolean;
   /** The taker's conflicts before the swap. */
   readonly conflicts: readonly ShiftConflict[];
 }
@@ -61,7 +58,7 @@ export const conflictsAfter = (leg: LegFacts, legs: readonly LegFacts[]): ShiftC
   );
 
 const reasonOf = (leg: LegFacts, legs: readonly LegFacts[], now: number, isOffice: boolean) => {
-  const { isServed, agentId, giverId, startsAt, giver, taker, isFamiliar } = leg;
+  const { isServed, agentId, giverId, startsAt, giver, taker } = leg;
   if (!isServed) return 'noShift';
   if (now >= startsAt) return 'started';
   if (!giver?.isActive || !taker?.isActive) return 'inactive';
@@ -70,14 +67,13 @@ const reasonOf = (leg: LegFacts, legs: readonly LegFacts[], now: number, isOffic
   const conflicts = conflictsAfter(leg, legs).filter(
     (conflict) => !isOffice || weightOf(conflict) !== 'notes',
   );
-  if (!isFamiliar && !isOffice) return 'notServing';
   if (conflicts.some(({ kind }) => kind === 'timeOff')) return 'timeOff';
   return conflicts.some(({ kind }) => kind === 'sameHour') ? 'busy' : null;
 };
 
 /**
- * The shifts of a swap that can't change hands. A requested night off, a full week and a community that is new to
- * someone are the office's to judge, so they refuse only what members do.
+ * The shifts of a swap that can't change hands. A requested night off and a full week are the office's to judge: the
+ * first refuses only what members do.
  * @param now epoch milliseconds
  * @param isOffice whether the office decides; otherwise the members agree.
  */

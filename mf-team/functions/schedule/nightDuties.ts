@@ -78,8 +78,6 @@ export interface NightDuties {
   /** Those of the members who are on the team. */
   readonly team: readonly TeamMember[];
   readonly communities: readonly Community[];
-  /** Whether a member serves a community on any weekday. */
-  readonly isRegular: (memberId: string, communityId: string) => boolean;
 }
 
 /**
@@ -107,8 +105,10 @@ export async function readDuties(
       ),
     ),
   ]);
-  const agents = assigned.flatMap(({ docs }) => docs);
-  const regular = regularIn(agents, day);
+  const regular = regularIn(
+    assigned.flatMap(({ docs }) => docs),
+    day,
+  );
   const overrides = overridesIn(night);
   const served = [...regular, ...overrides.filter(({ newAgentId }) => memberIds.includes(newAgentId ?? ''))]
     .map(({ communityId }) => communityId)
@@ -127,9 +127,5 @@ export async function readDuties(
     duties: indexDuties(communities, [serviceDate], assignments, availability),
     team,
     communities,
-    isRegular: (memberId, communityId) =>
-      agents.some(
-        (agent) => agent.get('memberId') === memberId && agent.ref.parent.parent?.id === communityId,
-      ),
   };
 }

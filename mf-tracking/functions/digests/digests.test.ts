@@ -178,7 +178,7 @@ test('it lists what needs an answer', async () => {
         { userId: 'sam', status: 'pending', requestType: 'requestOff', requestDate: '2026-07-20' },
         { userId: 'sam', status: 'pending', requestType: 'shiftSwap', requestDate: '2026-07-21' },
         // A swap expires when its first night starts.
-        { userId: 'sam', status: 'pending', requestType: 'shiftSwap', requestDate: '2026-07-15' },
+        { userId: 'sam', status: 'pending', requestType: 'shiftSwap', requestDate: '2026-07-14' },
       ],
     },
   });

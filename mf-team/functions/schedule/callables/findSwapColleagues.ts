@@ -51,7 +51,7 @@ export const findSwapColleagues = signedInCall(swapCalls.findSwapColleagues, (re
     const legTo = (takerId: string) => legFactsOf({ ...place, giverId: uid, takerId }, read, there);
     const reason = askRefusal({
       // Only what speaks against the shift itself.
-      legs: [{ ...legTo(uid), isFamiliar: true, conflicts: [] }],
+      legs: [{ ...legTo(uid), conflicts: [] }],
       ofShifts: swaps.docs.flatMap((snapshot) => recordOf(shiftSwapSchema, snapshot) ?? []),
       open: 0,
       today: localDate(now, 'Etc/UTC'),
@@ -67,11 +67,7 @@ export const findSwapColleagues = signedInCall(swapCalls.findSwapColleagues, (re
             const startsAt = back.duties.startOf(shift);
             if (community === null || startsAt === null) return [];
             const own = { communityId: community.id, serviceDate: returnDate };
-            const leg = legFactsOf(
-              { ...own, giverId: id, takerId: uid },
-              { community, shift, startsAt },
-              back,
-            );
+            const leg = legFactsOf({ ...own, giverId: id, takerId: uid }, { shift, startsAt }, back);
             return refusedLegs([legTo(id), leg], now, false).length > 0
               ? []
               : [{ ...own, propertyName: community.propertyName, startsAt }];

@@ -16,10 +16,10 @@ export interface ReadLegs {
 /** The facts of a shift that changes hands, from what both members serve that night. */
 export function legFactsOf(
   leg: SwapLeg,
-  { community, shift, startsAt }: Pick<NightShift, 'community' | 'shift' | 'startsAt'>,
-  { duties, team, isRegular }: NightDuties,
+  { shift, startsAt }: Pick<NightShift, 'shift' | 'startsAt'>,
+  { duties, team }: NightDuties,
 ): LegFacts {
-  const { takerId, giverId, communityId } = leg;
+  const { takerId, giverId } = leg;
   return {
     ...leg,
     isServed: shift !== null,
@@ -27,7 +27,6 @@ export function legFactsOf(
     startsAt,
     giver: team.find(({ id }) => id === giverId) ?? null,
     taker: team.find(({ id }) => id === takerId) ?? null,
-    isFamiliar: community?.districtManagerId === takerId || isRegular(takerId, communityId),
     conflicts: conflictsOf(takerId, leg, duties),
   };
 }
