@@ -102,7 +102,7 @@ function PendingCount({ memberId }: { memberId: string }) {
   const { since } = useEarlier();
   const requests = useRequests(memberId, i18n.language, since);
   if (requests.status !== 'ready') return requests.status === 'failed' ? '–' : '…';
-  const pending = requests.data.filter(({ status }) => status === 'pending').length;
+  const pending = requests.data.filter(({ status, isExpired }) => status === 'pending' && !isExpired).length;
   if (pending === 0) return pending;
   return (
     <Link to={{ search: '?tab=requests' }} preventScrollReset className={styles.more ?? ''}>

@@ -1,4 +1,4 @@
-import { useRecentRequests } from 'shared-lib/data';
+import { useRecentRequests, useTonightDate } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { countPending } from './countPending.ts';
 import styles from './PendingBadge.module.css';
@@ -7,7 +7,8 @@ import styles from './PendingBadge.module.css';
 export function PendingBadge() {
   const { t } = useTexts('mf-team');
   const records = useRecentRequests();
-  const count = records.status === 'ready' ? countPending(records.data) : 0;
+  const tonight = useTonightDate();
+  const count = records.status === 'ready' ? countPending(records.data, tonight) : 0;
   if (count === 0) return null;
   return (
     <>

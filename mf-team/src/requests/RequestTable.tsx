@@ -56,7 +56,7 @@ export function RequestTable(props: RequestTableProps) {
     label: t(`requests.bulk.${verdict}.label`),
     icon,
     // Requests already decided are left out of the confirmation and its count.
-    takes: ({ status }: RequestRow) => status === 'pending',
+    takes: ({ status, isExpired }: RequestRow) => status === 'pending' && !isExpired,
     onRun: (chosen: readonly RequestRow[], clear: () => void) => setBulk({ verdict, rows: chosen, clear }),
   });
   return (

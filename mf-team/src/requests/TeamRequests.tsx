@@ -38,7 +38,7 @@ function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readon
   const agentOf = useAgentsById(team);
   const chosen = readStatus(parameters);
   const matching = (choice: string) =>
-    choice === 'all' ? rows : rows.filter(({ status }) => status === choice);
+    choice === 'all' ? rows : rows.filter(({ status, isExpired }) => status === choice && !isExpired);
   // The nearest pending request comes first.
   const shown = chosen === 'pending' ? matching(chosen).toReversed() : matching(chosen);
 

@@ -1,9 +1,10 @@
 import { formatNight, type Translate } from 'shared-lib/i18n';
-import { NameCell, StatusBadge } from 'shared-lib/ui';
+import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { nameOfAgent, type Agent } from '../people/agentOf.ts';
 import { RequestDetail } from './RequestDetail.tsx';
-import { statusMeanings } from './statusMeanings.ts';
+import { RequestStatus } from './RequestStatus.tsx';
+import { kindTexts } from './statusMeanings.ts';
 import type { RequestRow } from './useRequests.ts';
 
 /**
@@ -19,7 +20,7 @@ export function requestColumns(
   agentOf: (id: string) => Agent,
   withWho: boolean,
 ): Column<RequestRow>[] {
-  const kind = ({ timeOff }: RequestRow) => t(timeOff ? 'requests.timeOff' : 'requests.shift');
+  const kindOf = ({ kind }: RequestRow) => t(kindTexts[kind]);
   const who: Column<RequestRow>[] = withWho
     ? [
         {
@@ -49,7 +50,7 @@ export function requestColumns(
       header: t('requests.columns.kind'),
       track: 'minmax(0, 0.6fr)',
       phone: 'hidden',
-      cell: kind,
+      cell: kindOf,
     },
     {
       id: 'detail',
@@ -59,8 +60,9 @@ export function requestColumns(
       cell: (row) => (
         <RequestDetail
           row={row}
+          agentOf={agentOf}
           isUnderName={withWho}
-          phoneLine={withWho ? `${formatNight(row.requestDate, language)} · ${kind(row)}` : kind(row)}
+          phoneLine={withWho ? `${formatNight(row.requestDate, language)} · ${kindOf(row)}` : kindOf(row)}
         />
       ),
     },
@@ -69,9 +71,7 @@ export function requestColumns(
       header: t('columns.status'),
       track: 'minmax(92px, 0.6fr)',
       phone: 'aside',
-      cell: ({ status }) => (
-        <StatusBadge meaning={statusMeanings[status]}>{t(`requests.states.${status}`)}</StatusBadge>
-      ),
+      cell: (row) => <RequestStatus row={row} />,
     },
   ];
 }

@@ -1,10 +1,11 @@
-import { isTimeOff, type PlacedRequest, type RequestRecord } from 'shared-lib/domain';
+import { requestKindOf, type PlacedRequest, type RequestRecord } from 'shared-lib/domain';
 
 /** A request with its unique key. */
 export interface RequestEntry extends PlacedRequest {
   /** The record's id and the index in its list. */
   key: string;
   recordId: string;
+  kind: ReturnType<typeof requestKindOf>;
   timeOff: boolean;
 }
 
@@ -15,11 +16,15 @@ export const keyOf = (recordId: string, place: number) => `${recordId}/${place}`
 export const requestEntries = (records: readonly Pick<RequestRecord, 'id' | 'requests'>[]): RequestEntry[] =>
   records
     .flatMap(({ id, requests }) =>
-      requests.map((request) => ({
-        ...request,
-        key: keyOf(id, request.place),
-        recordId: id,
-        timeOff: isTimeOff(request),
-      })),
+      requests.map((request) => {
+        const kind = requestKindOf(request);
+        return {
+          ...request,
+          key: keyOf(id, request.place),
+          recordId: id,
+          kind,
+          timeOff: kind === 'timeOff',
+        };
+      }),
     )
     .sort((a, b) => (a.requestDate < b.requestDate ? 1 : a.requestDate > b.requestDate ? -1 : 0));

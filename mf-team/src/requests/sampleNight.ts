@@ -19,6 +19,7 @@ export const sampleEntry: RequestEntry = {
   key: 'one/0',
   recordId: 'one',
   place: 0,
+  kind: 'timeOff',
   timeOff: true,
   userId: 'kim',
   status: 'pending',

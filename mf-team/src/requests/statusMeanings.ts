@@ -8,3 +8,10 @@ export const statusMeanings: Readonly<Record<TeamRequest['status'], Meaning>> = 
   declined: 'bad',
   cancelled: 'neutral',
 };
+
+/** The text that names each kind of request. */
+export const kindTexts = {
+  timeOff: 'requests.timeOff',
+  shift: 'requests.shift',
+  swap: 'requests.shiftSwap',
+} as const;

@@ -1,11 +1,12 @@
 import {
-  isTimeOff,
+  requestKindOf,
   unknownProperty,
   type Community,
   type Deactivation,
   type TeamRequest,
 } from 'shared-lib/domain';
 import { formatNight, weekdayNames, type Translate } from 'shared-lib/i18n';
+import { kindTexts } from '../../requests/statusMeanings.ts';
 
 /** One kind of records affected by a deactivation, as text. */
 export interface AffectedGroup {
@@ -40,7 +41,7 @@ export function affectedGroups(
     return `${nameOf(communityId)}: ${weekdayNames(days, language)}`;
   };
   const requestLine = (request: TeamRequest) => {
-    const kind = t(isTimeOff(request) ? 'requests.timeOff' : 'requests.shift');
+    const kind = t(kindTexts[requestKindOf(request)]);
     const place = request.communityId === null ? '' : ` · ${nameOf(request.communityId)}`;
     return `${kind}: ${formatNight(request.requestDate, language)}${place}`;
   };

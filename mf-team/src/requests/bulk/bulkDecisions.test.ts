@@ -25,6 +25,8 @@ test.each<[string, Partial<RequestEntry>, BulkVerdict, BulkRefusal | null]>([
   ['a colleague’s shift', shift('ash'), 'approved', 'look'],
   ['a colleague’s shift, declined', shift('ash'), 'declined', null],
   ['a shift for someone who serves elsewhere', shift('ivy', 'lee'), 'approved', 'look'],
+  ['a swap', { kind: 'swap', timeOff: false }, 'approved', 'swap'],
+  ['a swap, declined', { kind: 'swap', timeOff: false }, 'declined', 'swap'],
   ['a shift for a former member', shift('ivy', 'gus'), 'approved', 'inactive'],
 ])('%s', (_, fields, verdict, refusal) => {
   const step = bulkStepOf({ ...sampleEntry, ...fields }, sampleNight(), choice(verdict));

@@ -11,8 +11,10 @@ export type BulkVerdict = 'approved' | 'declined';
 /** How many requests can be decided together, and how many of their dates one query may name. */
 export const bulkLimits = { requests: 200, dates: 30 } as const;
 
-/** Why a bulk decision skips a request: it is not pending, can't be approved, or needs individual review. */
-export type BulkRefusal = 'notPending' | 'look' | Obstacle;
+/**
+ * Why a bulk decision skips a request: it is not pending, can't be approved, or needs individual review: a swap
+ * always does. */
+export type BulkRefusal = 'notPending' | 'look' | 'swap' | Obstacle;
 
 export type BulkStep =
   | { readonly ok: true; readonly decision: RequestDecision }
@@ -36,8 +38,9 @@ interface BulkChoice {
  */
 export function bulkStepOf(entry: RequestEntry, facts: NightFacts, choice: BulkChoice): BulkStep {
   const { verdict, coverOf, by, now, viewerZone } = choice;
-  const { status, timeOff, userId, requestDate, communityId } = entry;
+  const { status, kind, timeOff, userId, requestDate, communityId } = entry;
   if (status !== 'pending') return { ok: false, reason: 'notPending' };
+  if (kind === 'swap') return { ok: false, reason: 'swap' };
   if (verdict === 'declined') return { ok: true, decision: decisionOf(entry, { verdict }, by, now) };
   const obstacle = obstacleOf(entry, facts, now, viewerZone);
   if (obstacle) return { ok: false, reason: obstacle };

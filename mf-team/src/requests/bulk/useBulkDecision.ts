@@ -42,7 +42,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
   const whyNot = async (row: RequestRow, facts: NightFacts, coverOf: CoverOf, made: RequestDecision[]) => {
     const step = stepOf(row, facts, coverOf);
     if (!step.ok) {
-      return step.reason === 'notPending' || step.reason === 'look'
+      return step.reason === 'notPending' || step.reason === 'look' || step.reason === 'swap'
         ? t(`requests.bulk.reasons.${step.reason}`)
         : t(`requests.decide.obstacles.${step.reason}`);
     }

@@ -5,6 +5,7 @@ import { Link } from 'shared-lib/router';
 import { Avatar, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { StepPanel } from 'shared-lib/ui/drawer';
 import { RecordPage, type PanelState } from 'shared-lib/ui/lists';
+import { useSwap } from '../../data/shiftSwaps.api.ts';
 import { memberHref } from '../../people/addresses.ts';
 import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
 import { Deciding } from './Deciding.tsx';
@@ -12,7 +13,8 @@ import { RequestFacts } from './RequestFacts.tsx';
 import styles from './RequestPanel.module.css';
 import { useNightFacts } from './useNightFacts.ts';
 import { ShowEarlier } from '../ShowEarlier.tsx';
-import { statusMeanings } from '../statusMeanings.ts';
+import { RequestStatus } from '../RequestStatus.tsx';
+import { SwapDeciding } from '../swap/SwapDeciding.tsx';
 import type { RequestRow } from '../useRequests.ts';
 
 interface RequestPanelProps extends PanelState<RequestRow> {
@@ -56,9 +58,11 @@ interface RequestProps {
 function Request({ row, agentOf }: RequestProps) {
   const { t } = useTexts('mf-team');
   const heading = useRef<HTMLHeadingElement>(null);
-  const live = useNightFacts([row.requestDate]);
+  const swap = useSwap(row.recordId, { skip: row.kind !== 'swap' });
   const agent = agentOf(row.userId);
   const name = nameOfAgent(agent, t);
+  // The pressed button is about to disappear.
+  const onDecided = () => heading.current?.focus();
   return (
     <RecordPage
       headRef={heading}
@@ -76,26 +80,30 @@ function Request({ row, agentOf }: RequestProps) {
       }
       badges={
         <>
-          <StatusBadge meaning={statusMeanings[row.status]}>{t(`requests.states.${row.status}`)}</StatusBadge>
+          <RequestStatus row={row} />
           {agent.state !== 'active' && (
             <StatusBadge meaning="watch">{t(`schedule.${agent.state}`)}</StatusBadge>
           )}
         </>
       }
       logId={row.recordId}
-      facts={<RequestFacts row={row} agentOf={agentOf} />}
+      facts={<RequestFacts row={row} swap={swap.status === 'ready' ? swap.data : null} agentOf={agentOf} />}
       related={
-        <LiveContent live={live}>
-          {(facts) => (
-            <Deciding
-              entry={row}
-              facts={facts}
-              // The pressed button is about to disappear.
-              onDecided={() => heading.current?.focus()}
-            />
-          )}
-        </LiveContent>
+        row.kind === 'swap' ? (
+          <SwapDeciding entry={row} live={swap} onDecided={onDecided} />
+        ) : (
+          <NightDeciding entry={row} onDecided={onDecided} />
+        )
       }
     />
+  );
+}
+
+/** The decision of a request about one night. */
+function NightDeciding({ entry, onDecided }: { entry: RequestRow; onDecided: () => void }) {
+  return (
+    <LiveContent live={useNightFacts([entry.requestDate])}>
+      {(facts) => <Deciding entry={entry} facts={facts} onDecided={onDecided} />}
+    </LiveContent>
   );
 }

@@ -1,6 +1,7 @@
 import { addTexts } from '../add/texts/en.ts';
 import { bulkTexts } from '../bulk/texts/en.ts';
 import { decideTexts } from '../decide/texts/en.ts';
+import { swapTexts } from '../swap/texts/en.ts';
 
 /** The texts of the team's requests in English. */
 export const requestTexts = {
@@ -13,6 +14,7 @@ export const requestTexts = {
   badge_other: '{{count, number}} pending',
   timeOff: 'Time off',
   shift: 'Shift',
+  shiftSwap: 'Shift swap',
   noneOfMember: 'No requests yet.',
   earlier: 'Show requests before {{date}}',
   uncovers: 'Uncovered: {{communities}}',
@@ -30,6 +32,7 @@ export const requestTexts = {
     approved: 'Approved',
     declined: 'Declined',
     cancelled: 'Canceled',
+    expired: 'Expired',
   },
   columns: { who: 'Team member', when: 'Date', kind: 'Request', detail: 'Details' },
   empty: {
@@ -41,6 +44,7 @@ export const requestTexts = {
     text: 'Your team’s requests for time off and shifts appear here.',
   },
   decide: decideTexts,
+  swap: swapTexts,
   bulk: bulkTexts,
   add: addTexts,
 };

@@ -1,6 +1,7 @@
 import { addTexts } from '../add/texts/es.ts';
 import { bulkTexts } from '../bulk/texts/es.ts';
 import { decideTexts } from '../decide/texts/es.ts';
+import { swapTexts } from '../swap/texts/es.ts';
 import type { requestTexts as en } from './en.ts';
 
 /** The texts of the team's requests in Spanish. */
@@ -14,6 +15,7 @@ export const requestTexts: typeof en = {
   badge_other: '{{count, number}} pendientes',
   timeOff: 'Día libre',
   shift: 'Turno',
+  shiftSwap: 'Cambio de turno',
   noneOfMember: 'Aún no hay solicitudes.',
   earlier: 'Mostrar solicitudes anteriores al {{date}}',
   uncovers: 'Sin cubrir: {{communities}}',
@@ -31,6 +33,7 @@ export const requestTexts: typeof en = {
     approved: 'Aprobada',
     declined: 'Rechazada',
     cancelled: 'Cancelada',
+    expired: 'Vencida',
   },
   columns: { who: 'Miembro', when: 'Fecha', kind: 'Solicitud', detail: 'Detalles' },
   empty: {
@@ -42,6 +45,7 @@ export const requestTexts: typeof en = {
     text: 'Aquí aparecen los días libres y turnos que pide su equipo.',
   },
   decide: decideTexts,
+  swap: swapTexts,
   bulk: bulkTexts,
   add: addTexts,
 };

@@ -36,6 +36,7 @@ export const bulkTexts = {
   reasons: {
     notPending: 'Already decided.',
     look: 'The shift is taken or has a conflict.',
+    swap: 'Open the swap to decide it.',
   },
   undone: 'Undone.',
   partlyUndone_one: '{{count, number}} request has changed and wasn’t undone.',

@@ -38,6 +38,7 @@ export const bulkTexts: typeof en = {
   reasons: {
     notPending: 'Ya está decidida.',
     look: 'El turno está ocupado o tiene un conflicto.',
+    swap: 'Abra el cambio de turno para decidirlo.',
   },
   undone: 'Deshecho.',
   partlyUndone_one: '{{count, number}} solicitud ya cambió y no se deshizo.',
