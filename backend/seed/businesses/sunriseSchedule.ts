@@ -1,7 +1,10 @@
 import {
   addDays,
+  defaultTimeZone,
+  momentOfNight,
   paths,
   shiftOn,
+  weekdayOf,
   indexAssignments,
   type AssignedAgent,
   type Community,
@@ -9,7 +12,7 @@ import {
 import { demoUids } from '../accounts.ts';
 import { assignedAgentsOf } from '../documents/communityDocuments.ts';
 import { randomOf } from '../random.ts';
-import { requestOf, requestRecord } from '../documents/requestDocuments.ts';
+import { declinedSwap, requestOf, requestRecord } from '../documents/requestDocuments.ts';
 import type { SeedDocument } from '../seedSet.ts';
 import { roundAt } from './sunriseCommunities.ts';
 import { nadiaFlores, sunriseSpecialists } from './sunriseTeam.ts';
@@ -109,7 +112,7 @@ export const sunriseSchedule = (
 };
 
 /**
- * The team's requests, in two records: time off and shifts.
+ * The team's requests: time off, shifts, and a swap.
  * @param tonight `YYYY-MM-DD`
  */
 export const sunriseRequests = (tonight: string, now: number): SeedDocument[] => {
@@ -133,8 +136,24 @@ export const sunriseRequests = (tonight: string, now: number): SeedDocument[] =>
     }),
     requestOf('kwame-mensah', 'declined', 'shift', on(-5), { communityId: 'kingsbridge' }),
   ];
+  // Laurel Heights is served from Sunday to Thursday.
+  const swapped = [-4, -5, -6].map(on).find((date) => !['friday', 'saturday'].includes(weekdayOf(date)))!;
   return [
     requestRecord(demoUids.owner, 'time-off', timeOff),
     requestRecord(demoUids.owner, 'shifts', shifts),
+    ...declinedSwap(
+      demoUids.owner,
+      {
+        communityId: 'laurel-heights',
+        propertyName: 'Laurel Heights',
+        serviceDate: swapped,
+        startsAt: new Date(momentOfNight(swapped, '22:00', defaultTimeZone)),
+      },
+      [
+        { id: 'kwame-mensah', name: 'Kwame Mensah' },
+        { id: 'grace-oduya', name: 'Grace Oduya' },
+      ],
+      { note: 'Family visit', decisionNote: 'We need you there for the move-ins. Another night works.' },
+    ),
   ];
 };
