@@ -178,10 +178,19 @@ export const people = {
         id: 'requests',
         heading: 'Time off and shift requests',
         blocks: [
-          paragraph`Team members can request time off or a shift. A request is pending until you approve or decline it. Canceled requests show who canceled them, when and why.`,
+          paragraph`Team members can request time off, a shift or a shift swap. A request is pending until you approve or decline it. Canceled requests show who canceled them, when and why.`,
           paragraph`Open a time-off request to see the shifts it leaves to cover. Each has a suggested substitute who is free that night and has hours left that week, or is offered to the team. Change any of them, then choose Approve day off: everything is saved at once, and Undo takes it all back.`,
           paragraph`To decide several at once, select them and choose Approve. You see every shift they leave to cover, with its suggested substitute. Requests that need their own decision stay pending.`,
           paragraph`Choose in your ${article('notifications', 'notification settings')} whether you’re notified.`,
+        ],
+      },
+      {
+        id: 'swaps',
+        heading: 'Approve a shift swap',
+        blocks: [
+          paragraph`In the field app, a specialist gives a shift to a colleague or exchanges it for one of theirs. Once the colleague accepts, the swap appears with your requests.`,
+          paragraph`Open it to see both shifts, who takes each, and anything that speaks against it. Choose Approve swap to change the schedule for both shifts at once, or Decline. Both get an email, or a text without one, with your note. Undo puts the shifts back.`,
+          paragraph`If a shift has been reassigned or someone is off, the swap says so and can’t be approved. It expires when its first shift starts.`,
         ],
       },
       {

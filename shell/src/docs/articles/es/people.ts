@@ -177,10 +177,19 @@ export const people = {
         id: 'requests',
         heading: 'Solicitudes del equipo',
         blocks: [
-          paragraph`Los miembros piden un día libre o un turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
+          paragraph`Los miembros piden un día libre, un turno o un cambio de turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
           paragraph`Abra la solicitud de un día libre para ver los turnos por cubrir. Cada uno tiene un suplente sugerido, libre y con menos de 40 horas esa semana, o se ofrece al equipo. Cambie los que quiera y elija Aprobar día libre: todo se guarda a la vez y se puede deshacer.`,
           paragraph`Para decidir varias a la vez, selecciónelas y elija Aprobar. Verá cada turno por cubrir, con su suplente sugerido. Las que requieren su propia decisión siguen pendientes.`,
           paragraph`Decida en sus ${article('notifications', 'ajustes de notificaciones')} si quiere avisos.`,
+        ],
+      },
+      {
+        id: 'swaps',
+        heading: 'Aprobar un cambio de turno',
+        blocks: [
+          paragraph`En la aplicación de campo, un especialista da un turno a otro miembro o lo cambia por uno suyo. Cuando el otro acepta, el cambio aparece entre sus solicitudes.`,
+          paragraph`Ábralo para ver los dos turnos, quién toma cada uno y qué lo impide. Elija Aprobar cambio para actualizar los dos turnos a la vez, o Rechazar. Los dos reciben su decisión y su nota por correo, o por texto si no tienen correo. Deshacer devuelve los turnos.`,
+          paragraph`Si un turno se reasignó o alguien tiene libre, el cambio lo indica y no se puede aprobar. Vence cuando empieza su primer turno.`,
         ],
       },
       {
