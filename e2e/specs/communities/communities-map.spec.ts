@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { en as texts } from '../../../mf-communities/src/texts/en.ts';
 import { communityRecord, createOwner } from '../../src/backend.ts';
+import { DataWatch } from '../../src/measure/DataWatch.ts';
+import { waitUntilAnswered } from '../../src/measure/openScreen.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { configureMap } from '../../src/page/siteMap.ts';
+import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { weekdays } from 'shared-lib/domain';
@@ -35,14 +38,20 @@ test('the list of communities has a map: markers open them, groups zoom in, filt
     name: textOf(texts, 'map.group', { count: 2, states: '' }).trim(),
   });
 
+  const watch = await DataWatch.of(page, product().addresses);
   await signIn(page, email, '/communities');
   const choice = page.getByRole('radiogroup', { name: textOf(texts, 'map.view') });
   await expect(choice).toBeVisible();
   expect(requests).toEqual([]);
+  // The list knows the positions already.
+  await waitUntilAnswered(watch);
+  const { length } = watch.names;
   await choice.getByText(textOf(texts, 'map.map')).click();
   await expect(page).toHaveURL('/communities?show=map');
   await expect(map).toHaveAttribute('data-loaded', '');
   await expect(marker('Ash Bluff')).toBeVisible();
+  await waitUntilAnswered(watch);
+  expect(watch.names.slice(length).filter((name) => name.includes('/communities/'))).toEqual([]);
   await expect(page.getByText(textOf(texts, 'map.unplaced', { count: 1 }))).toBeVisible();
   await expect(page.getByText(`${state}: 3`, { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -29,14 +29,15 @@ export function useShiftColumns(): Column<ShiftRow>[] {
       memberId === null ? t('nobody') : nameOrUnknown(member, t);
     const doorsOf = ({ doors }: ShiftRow) =>
       doors.total === 0 ? null : t('doorsOutOf', { part: doors.served, all: doors.total });
-    const timeOf = (instant: number, { timeZone }: ShiftRow) =>
-      clockTime(instant, timeZone, viewerTimeZone(), language);
+    const timeOf = (instant: number, { timeZone }: ShiftRow, shownIn = viewerTimeZone()) =>
+      clockTime(instant, timeZone, shownIn, language);
     const timesOf = (row: ShiftRow) =>
       row.clockInOuts
         .filter(({ clockInAt }) => clockInAt !== null)
         .map(({ clockInAt, clockOutAt }) =>
           t('lastNight.times', {
-            from: timeOf(clockInAt!, row),
+            // The end names the time zone of both.
+            from: timeOf(clockInAt!, row, clockOutAt === null ? undefined : row.timeZone),
             to: clockOutAt === null ? '–' : timeOf(clockOutAt, row),
           }),
         )
@@ -89,7 +90,7 @@ export function useShiftColumns(): Column<ShiftRow>[] {
       {
         id: 'clock',
         header: t('lastNight.columns.clock'),
-        track: 'minmax(172px, 1fr)',
+        track: 'minmax(184px, 1fr)',
         align: 'end',
         phone: 'hidden',
         value: ({ clockInOuts }) => clockInOuts[0]?.clockInAt ?? null,
@@ -99,7 +100,7 @@ export function useShiftColumns(): Column<ShiftRow>[] {
       {
         id: 'hours',
         header: t('lastNight.columns.hours'),
-        track: 'minmax(84px, 0.5fr)',
+        track: 'minmax(108px, 0.5fr)',
         align: 'end',
         phone: 'hidden',
         value: ({ workedMin }) => workedMin,

@@ -42,7 +42,7 @@ export function useScoreColumns(
       return {
         id: figure,
         header: t(`scores.headers.${figure}`),
-        track: hasTrend ? 'minmax(136px, 1.1fr)' : 'minmax(92px, 0.7fr)',
+        track: hasTrend ? 'minmax(136px, 1.1fr)' : 'minmax(124px, 0.7fr)',
         phone: figure === 'onTime' ? 'aside' : 'hidden',
         firstDirection: 'desc',
         ...(hiddenAtFirst.includes(figure) && { choice: 'hidden' }),

@@ -3,7 +3,7 @@ import { useNow } from 'shared-lib/data';
 import { shiftOn, type Shift } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
-import { PanelActions, type PanelAct } from 'shared-lib/ui/lists';
+import { PanelActions, RecordActivity, type PanelAct } from 'shared-lib/ui/lists';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { suggestedCovers } from './cover.ts';
@@ -132,6 +132,7 @@ export function Decision({ entry, facts, shifts, substitutes, onDecided }: Decis
           {problem}
         </p>
       )}
+      <RecordActivity recordId={entry.recordId} />
       <PanelActions acts={acts} />
       <DiscardDialog guard={guard} onDiscard={() => setCovers({})}>
         {t('requests.decide.unsaved')}

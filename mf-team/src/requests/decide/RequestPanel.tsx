@@ -86,7 +86,6 @@ function Request({ row, agentOf }: RequestProps) {
           )}
         </>
       }
-      logId={row.recordId}
       facts={<RequestFacts row={row} swap={swap.status === 'ready' ? swap.data : null} agentOf={agentOf} />}
       related={
         row.kind === 'swap' ? (
