@@ -13,12 +13,13 @@ import { en as setupTexts } from '../../../shell/src/dashboard/setup/texts/en.ts
 import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add community' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add community' });
 const name = (page: Page) => dialog(page).getByLabel('Community name');
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add community' });
-const discarding = (page: Page) => page.getByRole('dialog', { name: 'Discard your entries?' });
+const discarding = (page: Page) => page.getByRole('dialog', { name: textOf(formTexts.en, 'discardTyped') });
 const twoCommunities = { communities: { a: communityRecord('Elm Row'), b: communityRecord('Oak Park') } };
 
 const communitiesOf = async (uid: string) =>

@@ -19,6 +19,7 @@ import { access as accessTexts, edit as editTexts } from '../../../mf-communitie
 import { en as communitiesTexts } from '../../../mf-communities/src/texts/en.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
+import { en as baseTexts } from '../../../shared-lib/src/ui/base/texts/en.ts';
 
 test('an owner edits the contact, the codes, the geofence and the public address, and the log never shows a code', async ({
   page,
@@ -37,18 +38,18 @@ test('an owner edits the contact, the codes, the geofence and the public address
       textOf(editTexts, 'problems.propertyName.tooLong', { max: 500 }),
       textOf(communitiesTexts, 'add.problems.serviceDays.missing'),
       textOf(communitiesTexts, 'add.problems.setOutEnd.notAfterStart'),
-      'Fill this in.',
+      textOf(formTexts.en, 'errors.missing'),
     ]) {
       await expect(form.getByText(words)).toBeVisible();
     }
     await expect(form.getByLabel('Community name')).toBeFocused();
     expect(await read()).toEqual(before);
     await page.keyboard.press('Escape');
-    await expect(dialog(page, 'Discard your changes?')).toBeVisible();
+    await expect(dialog(page, textOf(baseTexts, 'discard.title'))).toBeVisible();
   });
 
   await test.step('the contact, the codes and the geofence', async () => {
-    await dialog(page, 'Discard your changes?').getByRole('button', { name: 'Discard' }).click();
+    await dialog(page, textOf(baseTexts, 'discard.title')).getByRole('button', { name: 'Discard' }).click();
     await navigateInApp(page, address);
 
     await test.step('the contact, the codes, the geofence', async () => {
@@ -78,8 +79,8 @@ test('an owner edits the contact, the codes, the geofence and the public address
       await expect(
         form.getByText(textOf(editTexts, 'problems.geofence.lat.tooBig', { max: 90 })),
       ).toBeVisible();
-      await expect(form.getByText('Enter the longitude.')).toBeVisible();
-      await expect(form.getByText('Enter a number.')).toBeVisible();
+      await expect(form.getByText(textOf(editTexts, 'problems.geofence.lng.missing'))).toBeVisible();
+      await expect(form.getByText(textOf(editTexts, 'problems.geofence.radiusM.invalid'))).toBeVisible();
       await form.getByLabel('Latitude').fill('36.16784, -86.77816');
       await form.getByLabel('Radius').fill('1,300');
       await expect(form.getByRole('img', { name: /1,300 ft radius/ })).toBeVisible();

@@ -210,7 +210,9 @@ test('several are archived at once, undone, and restored only if the plan has ro
     });
     await page.getByRole('link', { name: textOf(billingTexts, 'billing.goBack') }).click();
     await button(page, 'Restore 2 communities').click();
-    await expect(toast(page, '2 communities were restored.')).toBeVisible();
+    await expect(
+      toast(page, textOf(lifecycleTexts, 'restore.done', { count: 2, name: '2 communities' })),
+    ).toBeVisible();
     await expect(page).toHaveURL('/communities?standing=archived');
   });
 });

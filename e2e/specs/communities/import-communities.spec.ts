@@ -114,7 +114,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
   await test.step('it is undone', async () => {
     await press(page, 'Undo import');
     await page
-      .getByRole('dialog', { name: 'Undo this import?' })
+      .getByRole('dialog', { name: textOf(importingTexts, 'undo.title') })
       .getByRole('button', { name: 'Undo import' })
       .click();
     await expect(toast(page, /^Import undone: 1 removed, 1 restored, 0 kept/)).toBeVisible();

@@ -275,7 +275,7 @@ test('5,000 units with 40 invalid lines are imported despite a lost connection, 
       .update({ status: 'paused', updatedAt: new Date() });
     await press(page, 'Undo import');
     await page
-      .getByRole('dialog', { name: 'Undo this import?' })
+      .getByRole('dialog', { name: textOf(importingTexts, 'undo.title') })
       .getByRole('button', { name: 'Undo import' })
       .click();
     await expect(toast(page, /^Import undone: 4,958 removed, 1 restored, 1 kept/)).toBeVisible({

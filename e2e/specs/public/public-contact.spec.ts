@@ -6,7 +6,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 import { contact as contactTexts } from '../../../mf-communities/src/public/contact/texts/es.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { receipt as receiptInSpanish } from '../../../mf-communities/src/public/contact/texts/es.ts';
 
 test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
@@ -63,7 +63,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await press(page, 'Reportar recolección omitida');
     await field('Su nombre').waitFor();
     await press(page, 'Enviar');
-    await expect(page.getByText('Elija una noche.')).toBeVisible();
+    await expect(page.getByText(textOf(contactTexts, 'problems.night.missing'))).toBeVisible();
     await expect(page.getByText(textOf(contactTexts, 'problems.email.unreachable'))).toBeVisible();
     await expect(page.getByRole('combobox', { name: '¿Qué noche?' })).toBeFocused();
   });
@@ -113,7 +113,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await expect(number).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/\?request=[\w-]{43}$/);
     // Times in Spanish end with a period.
-    await expect(page.getByText(/^Le responderemos a más tardar el /)).toBeVisible();
+    await expect(page.getByText(patternOf(receiptInSpanish, 'due'))).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const { docs } = await submissions.get();
     expect(docs.map((one) => one.data())).toEqual([
@@ -165,16 +165,16 @@ test('a resident signs up for texts at their tag, and only YES opts them in', as
   const phone = `+1212${String(2_000_000 + (Date.now() % 7_000_000))}`;
   const stored = firestore().doc(paths.unit(uid, 'a203'));
   await page.goto(`/${uid}/elm-court/bintag/tag-${uid}`);
-  await press(page, 'Recibir mensajes de texto');
+  await press(page, textOf(contactTexts, 'openings.texts'));
   await page.getByRole('textbox', { name: textOf(contactTexts, 'mobile') }).fill(phone.slice(2));
   await press(page, 'Recibir mensajes');
-  await expect(page.getByText('Actívelo para que podamos')).toBeVisible();
+  await expect(page.getByText(textOf(contactTexts, 'problems.agrees.invalid'))).toBeVisible();
   await page.getByRole('switch', { name: 'Sí, envíenme mensajes' }).focus();
   await page.keyboard.press('Space');
   expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
   await press(page, 'Recibir mensajes');
-  await expect(page.getByRole('status').filter({ hasText: 'Responda SÍ al mensaje' })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: textOf(contactTexts, 'textsAsked') })).toBeVisible({
     timeout: 30_000,
   });
   expect((await stored.get()).get('smsOptIn') ?? false).toBe(false);

@@ -16,9 +16,11 @@ import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { door as doorTexts } from '../../../mf-communities/src/public/tag/texts/en.ts';
 import { door as doorTextsEs } from '../../../mf-communities/src/public/tag/texts/es.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
+import { words as notificationTexts } from '../../../backend/functions/core/notifications/words.ts';
+import { en as violationsTexts } from '../../../mf-tracking/src/violations/texts/en.ts';
 
 const zone = 'America/New_York';
 const day = 86_400_000;
@@ -116,7 +118,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await early.goto(`/t/${tag}`);
     await expect(early).toHaveURL(`/${uid}/elm-court/bintag/${tag}`);
     await expect(early.getByText(textOf(doorTextsEs, 'last.notCollected'))).toBeVisible();
-    await expect(noticeOf(early, 'Basura suelta')).toContainText('Corríjalo a más tardar');
+    await expect(noticeOf(early, 'Basura suelta')).toContainText(patternOf(doorTextsEs, 'notices.cureBy'));
     await early.close();
   });
 
@@ -124,7 +126,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await page.goto(`/${uid}/elm-court/bintag/${tag}`);
     await expect(page.getByText(textOf(doorTextsEs, 'last.notCollected'))).toBeVisible();
     await expect(page.getByText(textOf(doorTextsEs, 'last.reasons.access'))).toBeVisible();
-    await expect(loose).toContainText('Corríjalo a más tardar');
+    await expect(loose).toContainText(patternOf(doorTextsEs, 'notices.cureBy'));
     const said = await page.locator('main').innerText();
     expect(said).not.toMatch(/B-77|Dana|\bsam\b/);
     expect(said).not.toContain(tag);
@@ -188,7 +190,7 @@ test('a resident sees at their door how it was served, and answers its notices; 
       await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
     ).newPage();
     await signIn(office, email, '/notifications');
-    await expect(office.getByText('A resident needs more time')).toBeVisible();
+    await expect(office.getByText(notificationTexts.en.violation.answers.moreTime)).toBeVisible();
     const told = await firestore().collection(paths.notifications(uid)).get();
     const links = told.docs.map((found): unknown => found.get('link'));
     expect(links).toEqual(expect.arrayContaining(['/violations?open=v1', '/violations?open=v2']));
@@ -198,7 +200,9 @@ test('a resident sees at their door how it was served, and answers its notices; 
     await expect(panel.getByText('Needs your decision')).toBeVisible();
     expect(await axeFindings(office), 'the case').toEqual([]);
     await panel.getByRole('button', { name: 'Accept response' }).click();
-    const dialog = office.getByRole('dialog', { name: /Accept the response to/ });
+    const dialog = office.getByRole('dialog', {
+      name: textOf(violationsTexts, 'cases.accept.title', { name: 'V-1' }),
+    });
     await expect(dialog.getByLabel('Fix by')).toHaveValue(addDays(localDate(now, zone), 10));
     await dialog.getByRole('button', { name: 'Accept response' }).click();
     await expect(toast(office, 'Response to V-1 accepted.')).toBeVisible();
