@@ -106,7 +106,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
       textOf(recipientsTexts, 'importing.problems.community.unknown'),
       textOf(recipientsTexts, 'importing.problems.unitNumber.unknown'),
       textOf(recipientsTexts, 'importing.problems.phone.phone'),
-      'Toll-free and service numbers',
+      textOf(recipientsTexts, 'importing.problems.phone.notMobile'),
       textOf(recipientsTexts, 'importing.problems.consent.invalid'),
     ])
       await expect(rows).toContainText(reason);
@@ -204,7 +204,9 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await dialog.getByLabel('Phone').fill('+12125550104');
     await dialog.getByLabel('Reason').fill('Asked us by phone');
     await dialog.getByRole('button', { name: 'Add number' }).click();
-    await expect(toast(other, '(212) 555-0104 won’t get texts.')).toBeVisible();
+    await expect(
+      toast(other, textOf(recipientsTexts, 'suppressed.add.done', { phone: '(212) 555-0104' })),
+    ).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: '(212) 555-0104' });
     await expect(row).toContainText('Asked us by phone');
     await row.getByRole('button', { name: 'Remove' }).click();
@@ -258,7 +260,7 @@ test('a blocked email address is unblocked once in 30 days, and the list says by
   await expect(rowOf('earl@home.test').getByRole('button', { name: 'Unblock' })).toHaveCount(0);
   await rowOf(dana).getByRole('button', { name: 'Unblock' }).click();
   const ask = page.getByRole('dialog', { name: `Unblock ${dana}?` });
-  await expect(ask).toContainText('blocked again for at least 30 days');
+  await expect(ask).toContainText(textOf(recipientsTexts, 'blocked.unblock.text'));
   expect(await axeFindings(page)).toEqual([]);
   await ask.getByRole('button', { name: 'Unblock' }).click();
   await expect(toast(page, `${dana} unblocked.`)).toBeVisible();
@@ -332,7 +334,7 @@ test('5,000 numbers with 60 invalid ones are imported, and undone except for lat
   await firestore().doc(paths.unit(uid, 'u1')).update({ residentName: 'Dana', updatedAt: new Date() });
   await press(page, 'Undo import');
   await page
-    .getByRole('dialog', { name: 'Undo this import?' })
+    .getByRole('dialog', { name: textOf(importingTexts, 'undo.title') })
     .getByRole('button', { name: 'Undo import' })
     .click();
   await expect(toast(page, /^Import undone: 0 removed, 4,939 restored, 1 kept/)).toBeVisible({

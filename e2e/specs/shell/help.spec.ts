@@ -5,7 +5,7 @@ import { createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as helpTexts } from '../../../shell/src/help/texts/en.ts';
-import { textOf } from '../../src/textOf.ts';
+import { patternOf, textOf } from '../../src/textOf.ts';
 
 const message = 'The list of units <b>stays</b> empty. ¿Por qué?';
 const topicField = (page: Page) => page.getByLabel('Topic');
@@ -26,9 +26,11 @@ test('missing fields are marked, a draft survives a reload, and a request is sto
   await test.step('missing fields are marked, and a draft survives a reload', async () => {
     await test.step('nothing is filled in', async () => {
       await send(page).click();
-      await expect(page.getByText('Choose a topic.')).toBeVisible();
+      await expect(page.getByText(textOf(helpTexts, 'support.problems.topic.missing'))).toBeVisible();
       await expect(topicField(page)).toBeFocused();
-      await expect(messageField(page)).toHaveAccessibleDescription(/^Describe what you need help with\./);
+      await expect(messageField(page)).toHaveAccessibleDescription(
+        patternOf(helpTexts, 'support.problems.message.missing'),
+      );
     });
 
     await test.step('the message is too short, then too long', async () => {
@@ -120,14 +122,14 @@ test('without a connection a request waits, once, and is sent when it is back', 
     await messageField(page).fill(message);
     await context.setOffline(true);
     await send(page).click();
-    await expect(page.getByText(/Keep this tab open/)).toBeVisible();
+    await expect(page.getByText(textOf(helpTexts, 'support.waiting'))).toBeVisible();
     await expect(requests(page).getByRole('listitem')).toContainText('Not sent yet');
   });
 
   await test.step('opening another page in the meantime doesn’t turn it back into a draft', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: 'Get Help', exact: true }).click();
-    await expect(page.getByText(/Keep this tab open/)).toBeVisible();
+    await expect(page.getByText(textOf(helpTexts, 'support.waiting'))).toBeVisible();
     await expect(messageField(page)).not.toBeEditable();
   });
 
