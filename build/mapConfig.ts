@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { siteFile } from './siteFile.ts';
+import { siteFile } from './appCheckConfig.ts';
 
 const maxOrigins = 10;
 

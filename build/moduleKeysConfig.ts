@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { publicKeyField } from '../shared-lib/src/contract/signedText.ts';
-import { siteFile } from './siteFile.ts';
+import { siteFile } from './appCheckConfig.ts';
 
 /** The root keys of a site's registry in `module-keys.json` next to its page. */
 const moduleKeysSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { siteFile } from './siteFile.ts';
+import { siteFile } from './appCheckConfig.ts';
 
 /** Settings of push notifications in `push.json` next to a site's page. */
 const pushSchema = z.object({ vapidKey: z.string().check(z.regex(/^B[\w-]{86}$/)) });

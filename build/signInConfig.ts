@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { siteFile } from './siteFile.ts';
+import { siteFile } from './appCheckConfig.ts';
 
 /** Sign-in settings in `sign-in.json` next to a site's page. */
 const signInSchema = z.object({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { appendReading } from '../scripts/test/times/readings.ts';
+import { appendReading } from '../scripts/test/times/times.ts';
 import { chromiumArguments } from './src/findChromium.ts';
 import { isOfficial, product, productVariable } from './src/product.ts';
 

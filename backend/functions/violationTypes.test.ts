@@ -4,10 +4,12 @@ import { firestore } from '../kernel/firebase.ts';
 import { callAs, failNextCommit, loseNextAnswer } from '../kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from './core/summaries/ownFirestore.fixture.ts';
 import { openCaseOf } from '../../mf-tracking/functions/violations/derivedCases.ts';
-import { addViolationType } from '../../mf-settings/functions/violationTypes/callables/addViolationType.ts';
-import { changeViolationType } from '../../mf-settings/functions/violationTypes/callables/changeViolationType.ts';
-import { mergeViolationTypes } from '../../mf-settings/functions/violationTypes/callables/mergeViolationTypes.ts';
-import { updateViolationType } from '../../mf-settings/functions/violationTypes/callables/updateViolationType.ts';
+import {
+  addViolationType,
+  changeViolationType,
+  mergeViolationTypes,
+  updateViolationType,
+} from '../../mf-settings/functions/violationTypes/callables/violationTypes.ts';
 
 /** Violation types from creating to merging, in a separate Firestore. */
 useOwnFirestore();

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { Access } from '../local/src/access/Access.ts';
 import { startFunctions, type FunctionsServer } from '../local/src/functions/index.ts';
 import { choosePorts } from '../local/src/ports.ts';
-import { announceFunctions } from './announceFunctions.ts';
 import { findEmulator } from './findEmulator.ts';
 import type { ReceivedEvent } from './fixtures/triggers.ts';
-import { startEmulator, type Emulator } from './startEmulator.ts';
+import { announceFunctions, startEmulator, type Emulator } from './startEmulator.ts';
 
 const projectId = 'demo-triggers';
 const received: ReceivedEvent[] = [];

@@ -1,6 +1,5 @@
 import { HttpsError, type CallableOptions } from 'firebase-functions/https';
-import { allowedOrigins } from './guards/allowedOrigins.ts';
-import { isAppCheckEnforced } from './guards/appCheck.ts';
+import { allowedOrigins, isAppCheckEnforced } from './guards/allowedOrigins.ts';
 import { runtime } from './runtime.ts';
 import { readPayload, visibleText } from 'shared-lib/domain';
 

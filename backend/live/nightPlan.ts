@@ -1,6 +1,6 @@
 import { randomOf, type Random } from '../seed/random.ts';
 import type { Scene } from '../seed/pictures/scenes.ts';
-import { shiftIdOf } from '../seed/nights/shiftId.ts';
+import { shiftIdOf } from '../seed/nights/shiftsOfNight.ts';
 import { compactorScenes, type FieldAct, type FieldShift, type StartedShift } from './fieldAct.ts';
 import { makeImplausible, type Implausible } from './implausible.ts';
 

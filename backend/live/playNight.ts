@@ -17,7 +17,7 @@ import {
 } from './nightPlan.ts';
 import { PlaybackClock, playbackStart } from './PlaybackClock.ts';
 import { demoPassword } from '../seed/accounts.ts';
-import { shiftIdOf } from '../seed/nights/shiftId.ts';
+import { shiftIdOf } from '../seed/nights/shiftsOfNight.ts';
 
 export interface NightOptions extends Omit<LiveOptions, 'report'> {
   /** Prints one line for the user. */

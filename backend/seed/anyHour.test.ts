@@ -6,11 +6,10 @@ import {
   weekdayOf,
   type ClockInOut,
 } from 'shared-lib/domain';
-import { shiftsOfNight } from './nights/shiftsOfNight.ts';
+import { shiftIdOf, shiftsOfNight } from './nights/shiftsOfNight.ts';
 import { shiftState } from 'mf-tracking/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
-import { shiftIdOf } from './nights/shiftId.ts';
 import { sunriseValet } from './businesses/sunriseValet.ts';
 
 /** At any hour and weekday when the demo is created, something is happening, and all records of it agree. */

@@ -1,7 +1,7 @@
 import { addDays, planOf } from 'shared-lib/domain';
 import { demoAccounts, demoUids } from './accounts.ts';
 import { bigOperator } from './businesses/bigOperator.ts';
-import { demoSet } from './demoSet.ts';
+import { demoSet, isSettled } from './demoSet.ts';
 import { collectionOf, faultsOf, recordsIn } from './seedRecords.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
@@ -67,4 +67,26 @@ test('the large operator is large, within its plan', () => {
   expect(recordsIn(big, demoUids.big, 'requests').length).toBeGreaterThan(200);
   expect(unseen.length).toBeGreaterThan(99);
   expect(new Set(reports.map((report) => report.serviceDate)).size).toBeGreaterThanOrEqual(30);
+});
+
+describe('isSettled', () => {
+  const now = Date.parse('2026-11-21T21:40-05:00');
+  const log = 'customers/one/serviceLogs/a';
+  const at = (moment: string) => ({ createdAt: new Date(moment) });
+
+  test.each([
+    ['a unit', { path: 'customers/one/units/101', data: {} }, true],
+    ['a community', { path: 'customers/one/communities/a', data: at('2026-01-01T00:00Z') }, false],
+    ['tonight', { path: log, data: at('2026-11-21T21:30-05:00'), night: '2026-11-21' }, false],
+    ['two nights ago', { path: log, data: at('2026-11-19T21:30-05:00'), night: '2026-11-19' }, false],
+    ['three nights ago', { path: log, data: at('2026-11-18T21:30-05:00'), night: '2026-11-18' }, true],
+    [
+      'an old night, arrived today',
+      { path: log, data: at('2026-11-21T09:00-05:00'), night: '2026-11-10' },
+      false,
+    ],
+    ['without a time of creation', { path: log, data: {}, night: '2026-11-10' }, false],
+  ])('%s', (_, document, expected) => {
+    expect(isSettled(document, now)).toBe(expected);
+  });
 });

@@ -3,11 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { bigOperator } from './businesses/bigOperator.ts';
-import { demoSet } from './demoSet.ts';
+import { demoSet, isSettled } from './demoSet.ts';
 import { parseSeedOptions, usage } from './options.ts';
-import { SeedingStopped } from './withRetries.ts';
-import { allTriggers } from './writeDocuments.ts';
-import { isSettled } from './isSettled.ts';
+import { allTriggers, SeedingStopped } from './writeDocuments.ts';
 import { localPagesAt } from './payments/localPages.ts';
 import { seedIfMissing } from './seedIfMissing.ts';
 

@@ -7,10 +7,15 @@ import {
 } from 'firebase-admin/firestore';
 import { defaultTimeZone, serviceNight, chunksOf } from 'shared-lib/domain';
 import type { SeedName } from './options.ts';
-import { withRetries } from './withRetries.ts';
 import { updatePageAddresses, type LocalPages } from './payments/localPages.ts';
 import type { SeedDocument, SeedFile, SeedSet, SeedLogin } from './seedSet.ts';
-import { allTriggers, inOrderOfWriting, writeDocuments, type Triggers } from './writeDocuments.ts';
+import {
+  allTriggers,
+  inOrderOfWriting,
+  withRetries,
+  writeDocuments,
+  type Triggers,
+} from './writeDocuments.ts';
 import { withoutLogin } from '../functions/core/members/withoutLogin.ts';
 
 /** Maximum number of accounts per import. */

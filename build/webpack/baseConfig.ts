@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { root, versionOf, type BuildName } from '../workspaces.ts';
 import { fastRefresh, nativeGlobalThis } from './fastRefresh.ts';
-import { StableHashes } from './StableHashes.ts';
 
 /**
  * `production`: for everyone. `development`: with a development shell. `preview`: at a developer's desk with
@@ -28,6 +29,26 @@ export const workspaceOf = (name: BuildName): Source => ({
   folder: join(root, name),
   version: versionOf(name),
 });
+
+/**
+ * Hashes a source file by its text only. webpack also hashes the source map, which contains the file's path.
+ * Hashes are in the code when it is minified, and the minifier picks short names by letter frequency, so a
+ * build in another folder could produce different bytes.
+ */
+class StableHashes {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('StableHashes', (compilation) => {
+      compilation.hooks.succeedModule.tap('StableHashes', (module) => {
+        if (!(module instanceof webpack.NormalModule) || !module.buildInfo) return;
+        const source = module.originalSource()?.source() ?? '';
+        module.buildInfo.hash = createHash('sha256')
+          .update(typeof source === 'string' ? source.replaceAll(root, '') : source)
+          .update(JSON.stringify(module.buildMeta))
+          .digest('hex');
+      });
+    });
+  }
+}
 
 /** The configuration shared by the shell and all modules. */
 export function baseConfig(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { appendReading } from '../../scripts/test/times/readings.ts';
+import { appendReading } from '../../scripts/test/times/times.ts';
 import { engineNames, engines } from './src/chooseEngine.ts';
 import type { EngineFixtures } from './src/engineTest.ts';
 

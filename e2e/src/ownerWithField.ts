@@ -3,7 +3,7 @@ import { FieldApp } from '../../backend/live/FieldApp.ts';
 import { signIn, type SignedIn } from '../../backend/live/liveProduct.ts';
 import type { FieldAct } from '../../backend/live/fieldAct.ts';
 import { demoPassword } from '../../backend/seed/accounts.ts';
-import { shiftIdOf } from '../../backend/seed/nights/shiftId.ts';
+import { shiftIdOf } from '../../backend/seed/nights/shiftsOfNight.ts';
 import {
   addRecords,
   communityRecord,

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { allProcesses, secondsOfTree } from '../../scripts/test/times/processorTime.ts';
-import { appendReading, readingsIn, readingsVariable } from '../../scripts/test/times/readings.ts';
+import { appendReading, readingsIn, readingsVariable } from '../../scripts/test/times/times.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

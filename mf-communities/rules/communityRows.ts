@@ -2,9 +2,10 @@ import { collectionGroup, getDocs, query, serverTimestamp, Timestamp, where } fr
 import { paths, weekdays, type Weekday } from 'shared-lib/domain';
 import { editFaults, validEdit } from './communityEdits.ts';
 import { tonight } from '../../backend/rules/table/records.ts';
-import { noOne, owner, runs, team, uids, type Role } from '../../backend/rules/table/roles.ts';
+import { noOne, owner, runs, stranger, team, uids, type Role } from '../../backend/rules/table/roles.ts';
 import {
   creating,
+  creatingWrong,
   deleting,
   getting,
   listing,
@@ -137,4 +138,72 @@ export const communityRows: Row[] = [
   creating('one', agents, 'monday', agent, noOne),
   updating('another member', monday, agent, { memberId: uids.colleague }, noOne),
   deleting(monday, agent, noOne),
+];
+
+const links = paths.managerLinks(owner);
+const requests = paths.closureRequests(owner);
+const turns = paths.managerTurns(owner);
+const link = { communityId: 'maple', name: 'Pat', wantsMail: true };
+
+/**
+ * Links for property managers, their requests, and scheduled emails to them. Link keys are in `ownDataRows`.
+ */
+export const managerRows: Row[] = [
+  getting(`${links}/one`, runs, link),
+  listing(links, runs),
+  listing(paths.managerLinks(stranger), ['stranger']),
+  creating('one', links, 'two', link, noOne),
+  updating('lengthen one', `${links}/one`, link, { expiresAt: new Date(4e12) }, noOne),
+  updating(
+    'take back its end',
+    `${links}/one`,
+    { ...link, revokedAt: new Date(0) },
+    { revokedAt: null },
+    noOne,
+  ),
+  deleting(`${links}/one`, link, noOne),
+  getting(`${requests}/one`, runs, { communityId: 'maple', status: 'new' }),
+  listing(requests, runs),
+  creating('one', requests, 'two', { communityId: 'maple', dates: ['2026-12-25'] }, noOne),
+  updating('call it added', `${requests}/one`, { status: 'new' }, { status: 'added' }, noOne),
+  deleting(`${requests}/one`, { status: 'new' }, noOne),
+  getting(`${turns}/one`, noOne, { mailSecret: 'secret' }),
+  listing(turns, noOne),
+  creating('one', turns, 'two', { kind: 'proof' }, noOne),
+  updating('send it again', `${turns}/one`, { sentAt: new Date(0) }, { sentAt: null }, noOne),
+  deleting(`${turns}/one`, {}, noOne),
+];
+
+const reprints = paths.reprints(owner);
+const wish = (uid: string) => ({
+  communityIds: ['maple', 'harbor'],
+  before: serverTimestamp(),
+  createdAt: serverTimestamp(),
+  createdBy: uid,
+  updatedAt: serverTimestamp(),
+});
+/** Requests to reprint labels. */
+export const reprintRows: Row[] = [
+  listing(reprints, runs),
+  creating('a wish', reprints, 'wish', wish, runs),
+  creating('a wish for all', reprints, 'all', (uid) => ({ ...wish(uid), communityIds: 'all' }), runs),
+  creating(
+    'a wish that comes back',
+    reprints,
+    'back',
+    (uid) => ({ ...wish(uid), before: Timestamp.fromMillis(9) }),
+    runs,
+  ),
+  ...creatingWrong(reprints, 'owner', wish, {
+    'for none': { communityIds: [] },
+    'for a word': { communityIds: 'some' },
+    'for what is no id': { communityIds: ['a b'] },
+    'for 201 communities': { communityIds: Array.from({ length: 201 }, (_, at) => `c${at}`) },
+    'without a time': { before: null },
+    'for what will be printed': { before: Timestamp.fromMillis(4e12) },
+    'in the name of somebody else': { createdBy: 'somebody' },
+    'one more field': { note: 'x' },
+  }),
+  updating('a wish', `${reprints}/wish`, {}, { communityIds: 'all' }, noOne),
+  deleting(`${reprints}/wish`, {}, runs),
 ];

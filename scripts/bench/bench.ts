@@ -1,9 +1,10 @@
-import { cpus } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startProduct, type RunningProduct } from '../../e2e/src/startProduct.ts';
 import { measurePages, type PageCosts } from './measurePages.ts';
-import { measureStart, type StartCosts } from './measureStart.ts';
 import { report, type Figure } from './report.ts';
 
 /** Runs the build. @returns milliseconds. */
@@ -36,6 +37,53 @@ async function measureBuild(root: string): Promise<{ cold: number; warm: number 
 /** Bytes in a kilobyte, as transfers are counted. */
 const kilobyte = 1000;
 const megabyte = 1_000_000;
+
+/** The cost of starting and running. */
+interface StartCosts {
+  /** Milliseconds from scratch: no build, no data. */
+  readonly cold: number;
+  /** Milliseconds with the output of the first start. */
+  readonly warm: number;
+  /** Memory of the running local Firebase in bytes; null if the system doesn't report it. */
+  readonly memory: number | null;
+}
+
+/** A process's resident memory in bytes. */
+function memoryOf(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Starts the product from scratch, stops it, starts it again, and calls `use`.
+ *
+ * @param root absolute path of the repository
+ * @param use exercises the second start before its memory is read
+ */
+async function measureStart(
+  root: string,
+  use: (product: RunningProduct) => Promise<void>,
+): Promise<StartCosts> {
+  const data = await mkdtemp(join(tmpdir(), 'valet-hub-bench-'));
+  try {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    const first = await startProduct({ data });
+    await first.stop();
+    const second = await startProduct({ data });
+    try {
+      await use(second);
+      return { cold: first.startedIn, warm: second.startedIn, memory: memoryOf(second.pid) };
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}
 
 function figuresOf(
   pages: readonly PageCosts[],

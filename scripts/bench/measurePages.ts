@@ -1,8 +1,8 @@
+import { cpus } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../e2e/src/findChromium.ts';
 import { countScripts } from '../../e2e/src/measure/countScripts.ts';
 import { submitSignIn } from '../../e2e/src/signIn.ts';
-import { slowDown, type Conditions } from './conditions.ts';
 
 /** The cost of one visit with an empty cache. */
 export interface PageCosts {
@@ -44,6 +44,48 @@ export const figuresAreVisible = () => {
   const text = document.querySelector('main')?.textContent ?? '';
   return /communities served/.test(text) && (text.match(/of \d+ on your plan/g)?.length ?? 0) === 2;
 };
+
+/** How a machine and its connection are throttled. */
+export interface Conditions {
+  /** CPU slowdown factor. */
+  readonly cpuSlowdown: number;
+  /** Minimum duration of each request, in milliseconds. */
+  readonly latencyMillis: number;
+  /** Bandwidth each way, in Mbit/s; unlimited if omitted. */
+  readonly megabits?: number;
+}
+
+/** A mid-range phone on an average connection. */
+export const averagePhone: Conditions = { cpuSlowdown: 4, latencyMillis: 40, megabits: 10 };
+
+/**
+ * Throttles a page.
+ *
+ * @returns restores full speed. Call it for idle pages: a throttled page keeps its processor busy doing nothing.
+ */
+export async function slowDown(
+  page: Page,
+  { cpuSlowdown, latencyMillis, megabits }: Conditions,
+): Promise<() => Promise<void>> {
+  const bytesPerSecond = megabits === undefined ? -1 : (megabits * 1_000_000) / 8;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMillis,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  return () => session.detach();
+}
+
+/** The line below a table: conditions and machine. */
+export function describeConditions({ cpuSlowdown, latencyMillis, megabits }: Conditions): string {
+  const { length: cores, 0: cpu } = cpus();
+  const connection = megabits === undefined ? '' : `, ${megabits} Mbit/s`;
+  return `CPU slowed down ${cpuSlowdown} times, ${latencyMillis} ms latency${connection}, ${cores} cores (${cpu?.model ?? 'unknown'}).`;
+}
 
 /**
  * Visits the sign-in page and the dashboard in a new browser context.
@@ -110,3 +152,22 @@ export async function measurePages(
     await browser.close();
   }
 }
+
+/** In the page, before it loads: records long tasks for `longestTask`. */
+export const recordLongTasks = (): void => {
+  const tasks: [start: number, duration: number][] = [];
+  Object.assign(window, { benchTasks: tasks });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+/**
+ * In the page: its longest task in milliseconds; 0 if none exceeds 50.
+ * @param after counts only tasks that began after this time on the page's clock; null for the first paint
+ */
+export const longestTask = (after: number | null): number => {
+  const since = after ?? performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const { benchTasks } = window as unknown as { benchTasks: readonly [number, number][] };
+  return Math.max(0, ...benchTasks.filter(([start]) => start >= since).map(([, duration]) => duration));
+};

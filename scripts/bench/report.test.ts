@@ -1,4 +1,4 @@
-import { report } from './report.ts';
+import { median, report } from './report.ts';
 
 test('prints a row per figure, rounded to suit its unit', () => {
   const figures = [
@@ -14,4 +14,17 @@ test('prints a row per figure, rounded to suit its unit', () => {
 
 Two cores.
 `);
+});
+
+test.each([
+  [[3], 3],
+  [[5, 1, 3], 3],
+  [[4, 1, 3, 2], 2.5],
+  [[10, 9, 1], 9],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test('an empty list has no median', () => {
+  expect(() => median([])).toThrow(RangeError);
 });

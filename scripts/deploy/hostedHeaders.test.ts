@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalFirebaseProcess } from '../../backend/local/src/testing/LocalFirebaseProcess.ts';
-import { unusualPaths, securityHeaders } from './online/unusualPaths.ts';
+import { unusualPaths, securityHeaders } from './online/checkHeaders.ts';
 
 /** Tests firebase.json's headers on anything users may type or link to: a page without them could be framed. */
 jest.setTimeout(120_000);

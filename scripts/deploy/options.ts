@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { NothingToRun } from '../answerCommandLine.ts';
 import type { Plan } from '../setUp/Step.ts';
-import { projectProblem } from '../google/projectId.ts';
+import { projectProblem } from '../google/googleApi.ts';
 import { argumentError } from '../start/options.ts';
 import { codebases, type Codebase } from './functions/codebases.ts';
 

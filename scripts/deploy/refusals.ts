@@ -1,15 +1,91 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { googleApi } from '../google/googleApi.ts';
+import { googleApi, refusalOf, succeeded, type GoogleApi } from '../google/googleApi.ts';
+import { apisOf, commonPermissions, permissionsOf } from '../google/needs.ts';
 import { deletedFunctions } from './functions/deletedFunctions.ts';
 import { mergeDeclarations, type FunctionsBundle } from './functions/FunctionsBundle.ts';
-import type { DeployOptions } from './options.ts';
-import { preflight } from './preflight.ts';
+import type { DeployOptions, Target } from './options.ts';
 
 export interface Login {
   /** Absolute path of firebase-tools. */
   readonly tools: string;
   readonly token: string;
+}
+
+interface Asked {
+  readonly project: string;
+  readonly only: readonly Target[];
+  /** The secrets declared by the deployed functions. */
+  readonly secrets: readonly string[];
+}
+
+/**
+ * What the project lacks for a deployment: APIs, permissions of the deploying account, secrets. firebase-tools finds these one at a time,
+ * sometimes after it has changed something.
+ *
+ * @returns one sentence each
+ * @throws Error if Google can't be reached
+ */
+async function preflight(api: GoogleApi, requested: Asked): Promise<string[]> {
+  const problems = await Promise.all([
+    apiProblems(api, requested),
+    permissionProblems(api, requested),
+    secretProblems(api, requested),
+  ]);
+  return problems.flat();
+}
+
+const setUp = (project: string): string => `"npm run deploy -- --set-up ${project}" adds it.`;
+
+async function apiProblems(api: GoogleApi, { project, only }: Asked): Promise<string[]> {
+  const names = [...new Set(only.flatMap((target) => apisOf[target]))].map(
+    (name) => `${name}.googleapis.com`,
+  );
+  const query = names.map((name) => `names=projects/${project}/services/${name}`).join('&');
+  const answer = await api(
+    'GET',
+    `serviceusage.googleapis.com/v1/projects/${project}/services:batchGet?${query}`,
+  );
+  if (!succeeded(answer)) return [`APIs of ${project}: ${refusalOf(answer)}`];
+  const { services = [] } = answer.body as {
+    services?: { config?: { name?: string }; name?: string; state?: string }[];
+  };
+  const enabled = new Set(
+    services.filter(({ state }) => state === 'ENABLED').map(({ name = '' }) => name.split('/').at(-1)),
+  );
+  return names
+    .filter((name) => !enabled.has(name))
+    .map((name) => `The API ${name} is not enabled. ${setUp(project)}`);
+}
+
+async function permissionProblems(api: GoogleApi, { project, only }: Asked): Promise<string[]> {
+  const permissions = [
+    ...new Set([...commonPermissions, ...only.flatMap((target) => permissionsOf[target])]),
+  ];
+  const answer = await api(
+    'POST',
+    `cloudresourcemanager.googleapis.com/v1/projects/${project}:testIamPermissions`,
+    { permissions },
+  );
+  if (!succeeded(answer)) return [`Permissions in ${project}: ${refusalOf(answer)}`];
+  const { permissions: held = [] } = (answer.body ?? {}) as { permissions?: string[] };
+  const missing = permissions.filter((permission) => !held.includes(permission));
+  return missing.length === 0 ? [] : [`The deploying account lacks ${missing.join(', ')}. ${setUp(project)}`];
+}
+
+async function secretProblems(api: GoogleApi, { project, secrets }: Asked): Promise<string[]> {
+  const problemOf = async (name: string): Promise<string[]> => {
+    const path = `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`;
+    const answer = await api('GET', path);
+    const how = `Set it: npm run firebase -- functions:secrets:set ${name} --project ${project}`;
+    if (answer.status === 404) return [`The secret ${name} has no value. ${how}`];
+    if (!succeeded(answer)) return [`The secret ${name}: ${refusalOf(answer)}`];
+    const { state } = answer.body as { state?: string };
+    return state === 'ENABLED'
+      ? []
+      : [`The latest version of the secret ${name} is ${state?.toLowerCase()}. ${how}`];
+  };
+  return (await Promise.all(secrets.map(problemOf))).flat();
 }
 
 /**

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { GoogleAnswer } from './googleApi.ts';
-import type { SentRequest } from './shapes/Shapes.ts';
+import type { SentRequest } from './shapes/extractShapes.ts';
 import { requestProblem } from './shapes/requestProblem.fixture.ts';
 
 /** A request as received by the fake; the path begins with Google's host. */

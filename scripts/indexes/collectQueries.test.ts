@@ -1,5 +1,5 @@
 import { collectQueries } from './collectQueries.ts';
-import { givenArguments, type Given } from './givenArguments.ts';
+import { givenArguments, type Given } from './values.ts';
 import { readSources } from './sources.ts';
 
 const web = `import { collection, collectionGroup, documentId, limit, orderBy, query, where } from 'firebase/firestore';\n`;

@@ -1,6 +1,5 @@
 import type ts from 'typescript';
-import { argumentsOf } from './givenArguments.ts';
-import { combinations, unknownAt, type Arguments, type Value } from './values.ts';
+import { argumentsOf, combinations, unknownAt, type Arguments, type Value } from './values.ts';
 
 const iterationMethods = /^(map|flatMap|forEach|filter|find|some|every)$/;
 const keepsItems = /^(filter|slice|toSorted|toReversed|concat|values)$/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { moduleNames } from '../../build/buildNames.ts';
 import { queryableFields } from '../../shared-lib/src/data/tracking/queryableFields.ts';
 import { collectQueries, type Collected } from './collectQueries.ts';
-import { givenArguments, type Given } from './givenArguments.ts';
+import { givenArguments, type Given } from './values.ts';
 import { readSources } from './sources.ts';
 
 /** All code that queries Firestore. The shell queries through shared-lib, areas also with its kit; backend/live acts as a field app. */

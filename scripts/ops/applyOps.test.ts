@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startFakeGoogle, type FakeGoogle } from '../google/fakeGoogle.fixture.ts';
 import { googleApi } from '../google/googleApi.ts';
-import { applyOps, type OpsOptions } from './applyOps.ts';
+import { applyOps, isWithin, type OpsOptions } from './applyOps.ts';
 import { FakeMonitoring } from './fakeMonitoring.fixture.ts';
-import { isWithin } from './isWithin.ts';
 import { parseOps } from './options.ts';
 
 let google: FakeGoogle;

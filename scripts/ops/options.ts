@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { NothingToRun } from '../answerCommandLine.ts';
-import { projectProblem } from '../google/projectId.ts';
+import { projectProblem } from '../google/googleApi.ts';
 import { argumentError } from '../start/options.ts';
 
 /** Parsed options of `npm run ops`. */

@@ -1,6 +1,5 @@
 import { maxWords, patternsFor } from './patterns.ts';
-import type { Passage } from './passage.ts';
-import { countWords, joinedWords, lineAt, sentencesOf } from './sentences.ts';
+import { countWords, joinedWords, lineAt, sentencesOf, type Passage } from './passage.ts';
 
 export interface Finding {
   readonly file: string;

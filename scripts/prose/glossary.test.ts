@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findIn } from './findings.ts';
-import { readMarkdown } from './readMarkdown.ts';
+import { readMarkdown } from './readPassages.ts';
 
 const glossary = readFileSync(resolve(__dirname, '../../docs/glossary.md'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { readPassages } from './readPassages.ts';
-import { joinedWords } from './sentences.ts';
+import { joinedWords } from './passage.ts';
 
 const read = (file: string, source: string, specification = '') =>
   readPassages(file, source, specification).map(

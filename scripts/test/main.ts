@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { findChromium } from '../../e2e/src/findChromium.ts';
 import type { Check, Count } from './checks.ts';
 import { chooseChecks, usage } from './chooseChecks.ts';
-import { historyFile, readRuns, writeRuns } from './history.ts';
-import { repeatFailures } from './repeatFailures.ts';
+import { historyFile, readRuns, repeatFailures, writeRuns } from './repeatFailures.ts';
 import { runCheck, type Outcome, type Running } from './runCheck.ts';
 
 const root = resolve(import.meta.dirname, '../..');

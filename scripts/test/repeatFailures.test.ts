@@ -1,6 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Check } from './checks.ts';
-import type { Run } from './history.ts';
-import { repeatFailures } from './repeatFailures.ts';
+import {
+  flakyRunsOf,
+  isTooFlaky,
+  readRuns,
+  repeatFailures,
+  withRun,
+  writeRuns,
+  type Run,
+} from './repeatFailures.ts';
 import type { Outcome } from './runCheck.ts';
 
 const at = '2026-03-01T04:00:00.000Z';
@@ -76,4 +86,42 @@ test('a test that was flaky in two of the last runs fails the third time', async
   expect(outcomes.get(browser)!.count).toEqual({ passed: 11, failed: 1, skipped: 0 });
   expect(outcomes.get(browser)!.failures.map(({ title }) => title)).toEqual(['a']);
   expect(lines).toHaveLength(2);
+});
+
+const run = (day: number, ...flaky: readonly string[]): Run => ({
+  at: new Date(Date.UTC(2026, 0, day)).toISOString(),
+  flaky,
+});
+
+test.each<[string, readonly Run[], boolean]>([
+  ['never', [run(1), run(2, 'b')], false],
+  ['twice', [run(1, 'a'), run(2, 'a', 'b')], false],
+  ['three times', [run(1, 'a'), run(2), run(3, 'a'), run(4, 'a')], true],
+])('a test that was flaky %s', (_, runs, isTooOften) => {
+  expect(isTooFlaky(runs, 'a')).toBe(isTooOften);
+});
+
+test('counts only the last ten runs', () => {
+  const old = [run(1, 'a'), run(2, 'a'), ...Array.from({ length: 8 }, (_, index) => run(3 + index))];
+  const runs = withRun(old, run(11, 'a'));
+  expect(runs).toHaveLength(10);
+  expect(flakyRunsOf(runs, 'a')).toBe(2);
+});
+
+describe('the history file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('keeps the runs', () => {
+    const file = join(folder, 'new', 'runs.json');
+    expect(readRuns(file)).toEqual([]);
+    writeRuns(file, [run(1, 'a')]);
+    expect(readRuns(file)).toEqual([run(1, 'a')]);
+  });
+
+  test('counts as empty when damaged', () => {
+    const file = join(folder, 'damaged.json');
+    writeFileSync(file, '{');
+    expect(readRuns(file)).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { countOf, type Check, type Count } from './checks.ts';
 import type { Failure } from './failures.ts';
-import { readingsOf, readingsVariable } from './times/readings.ts';
+import { readingsOf, readingsVariable } from './times/times.ts';
 
 /** Options for running a check. */
 export interface Running {

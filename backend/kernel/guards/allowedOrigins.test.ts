@@ -1,4 +1,4 @@
-import { allowedOrigins } from './allowedOrigins.ts';
+import { allowedOrigins, isAppCheckEnforced } from './allowedOrigins.ts';
 import { callableOptions } from '../calls.ts';
 
 const env = { GCLOUD_PROJECT: 'valet-hub', SITE_URL: 'https://hub.example.com/' };
@@ -37,4 +37,18 @@ test('an invalid address allows nothing, and on a local machine the local Fireba
 test('every callable limits its instances and concurrent calls', () => {
   expect(callableOptions).toMatchObject({ maxInstances: 20, concurrency: 80 });
   expect(callableOptions.cors).toBeDefined();
+});
+
+test.each([
+  [{}, false],
+  [{ APP_CHECK: '' }, false],
+  [{ APP_CHECK: 'off' }, false],
+  [{ APP_CHECK: 'enforce' }, true],
+  [{ APP_CHECK: 'enforce', FUNCTIONS_EMULATOR: 'true' }, false],
+])('with %j it is %s', (env, isEnforced) => {
+  expect(isAppCheckEnforced(env)).toBe(isEnforced);
+});
+
+test('an invalid setting fails the deployment', () => {
+  expect(() => isAppCheckEnforced({ APP_CHECK: 'on' })).toThrow('not "on"');
 });

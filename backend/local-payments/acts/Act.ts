@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Customer, Event, Price, Subscription } from '../store/objects.ts';
 import type { Transaction } from '../store/Store.ts';
 import { ApiError } from './ApiError.ts';
-import { newId } from './newId.ts';
 
 /** The effects of one request, page or passing of time; all or nothing. */
 export interface Act {
@@ -18,6 +18,12 @@ export interface Act {
 
 /** The same act at another time. @param moment epoch seconds */
 export const actAt = (act: Act, moment: number): Act => ({ ...act, now: () => moment });
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** An unguessable ID in Stripe's format. @param prefix e.g. `cus` */
+export const newId = (prefix: string): string =>
+  `${prefix}_${Array.from(randomBytes(24), (byte) => letters[byte % letters.length]).join('')}`;
 
 /** Records an event; it is sent to the webhook once the act is committed. */
 export function emit(

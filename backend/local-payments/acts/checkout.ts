@@ -1,10 +1,90 @@
 import { chargeCard, type ReadCard } from '../rules/cards.ts';
-import type { CheckoutSession } from '../store/objects.ts';
-import { customerOf, emit, type Act } from './Act.ts';
-import { attachCard } from './cards.ts';
+import type { CheckoutSession, Customer, Metadata, PaymentMethod } from '../store/objects.ts';
+import { customerOf, emit, newId, runningSubscriptions, type Act } from './Act.ts';
 import { payInvoice, type Payment } from './invoices.ts';
-import { newCustomer } from './newCustomer.ts';
 import { startSubscription } from './subscriptions.ts';
+
+interface CustomerDetails {
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly description: string | null;
+  readonly metadata: Metadata;
+}
+
+/** A customer without purchases. @param created epoch seconds */
+export const customerObject = (id: string, details: CustomerDetails, created: number): Customer => ({
+  id,
+  object: 'customer',
+  address: null,
+  balance: 0,
+  created,
+  currency: null,
+  delinquent: false,
+  description: details.description,
+  email: details.email,
+  invoice_prefix: id
+    .slice(-8)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '0'),
+  invoice_settings: { default_payment_method: null },
+  livemode: false,
+  metadata: details.metadata,
+  name: details.name,
+  next_invoice_sequence: 1,
+  phone: details.phone,
+  preferred_locales: [],
+});
+
+/** Creates a customer. */
+export function newCustomer(act: Act, details: CustomerDetails): Customer {
+  const customer = act.rows.put('customer', customerObject(newId('cus'), details, act.now(null)));
+  emit(act, 'customer.created', customer, customer.id);
+  return customer;
+}
+
+/** Attaches a card to a customer. */
+export function attachCard(act: Act, customerId: string, card: ReadCard): PaymentMethod {
+  const customer = customerOf(act, customerId);
+  const method = act.rows.put('payment_method', {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'always',
+    billing_details: { email: customer.email, name: card.name },
+    card: {
+      brand: card.brand,
+      display_brand: card.brand,
+      country: 'US',
+      exp_month: card.exp_month,
+      exp_year: card.exp_year,
+      funding: 'credit',
+      last4: card.last4,
+    },
+    created: act.now(customerId),
+    customer: customerId,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  });
+  emit(act, 'payment_method.attached', method, customerId);
+  return method;
+}
+/** Makes a card the default for a customer and all their subscriptions. */
+export function setDefaultCard(act: Act, customerId: string, method: string): void {
+  const customer = customerOf(act, customerId);
+  const changed = act.rows.put('customer', {
+    ...customer,
+    invoice_settings: { default_payment_method: method },
+  });
+  emit(act, 'customer.updated', changed, customerId, { invoice_settings: customer.invoice_settings });
+  for (const subscription of runningSubscriptions(act, customerId)) {
+    if (subscription.default_payment_method === method) continue;
+    const now = act.rows.put('subscription', { ...subscription, default_payment_method: method });
+    emit(act, 'customer.subscription.updated', now, customerId, {
+      default_payment_method: subscription.default_payment_method,
+    });
+  }
+}
 
 /**
  * Pays a checkout: creates the subscription, its first invoice and, if the session names none, the customer. If the card is declined or

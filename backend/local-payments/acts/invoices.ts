@@ -8,8 +8,7 @@ import {
   type InvoiceLine,
   type Subscription,
 } from '../store/objects.ts';
-import { customerOf, emit, runningSubscriptions, type Act } from './Act.ts';
-import { newId } from './newId.ts';
+import { customerOf, emit, newId, runningSubscriptions, type Act } from './Act.ts';
 
 /** Days between automatic retries of a failed payment, each counted from the previous attempt. */
 const retryDays = [3, 5, 7];

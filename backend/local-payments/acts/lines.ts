@@ -1,8 +1,7 @@
 import { periodEnd } from '../rules/periods.ts';
 import { prorate, type Span } from '../rules/proration.ts';
 import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../store/objects.ts';
-import type { Act } from './Act.ts';
-import { newId } from './newId.ts';
+import { newId, type Act } from './Act.ts';
 
 /** Formatted cents. @param currency e.g. `usd` */
 export const money = (cents: number, currency: string): string =>

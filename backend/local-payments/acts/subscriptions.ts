@@ -7,11 +7,10 @@ import {
   type SubscriptionItem,
   type SubscriptionSchedule,
 } from '../store/objects.ts';
-import { customerOf, emit, type Act } from './Act.ts';
+import { customerOf, emit, newId, type Act } from './Act.ts';
 import { ApiError } from './ApiError.ts';
 import { issueInvoice, addPendingLines, payInvoice, takePendingLines } from './invoices.ts';
 import { periodLines, periodOf, prorationLines } from './lines.ts';
-import { newId } from './newId.ts';
 
 /** What a customer buys. */
 export interface Purchase {

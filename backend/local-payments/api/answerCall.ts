@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { ApiError } from '../acts/ApiError.ts';
-import { newId } from '../acts/newId.ts';
+import { newId } from '../acts/Act.ts';
 import type { Ledger } from '../store/Ledger.ts';
 import type { Kind } from '../store/objects.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -11,11 +11,10 @@ import { Input } from './Input.ts';
 import { invoiceRoutes } from './invoiceRoutes.ts';
 import { methodRoutes } from './methodRoutes.ts';
 import { parseForm } from './parseForm.ts';
-import { idOf, type Route } from './Route.ts';
+import { idOf, pageOf, pageParameters, type Route } from './Route.ts';
 import { scheduleRoutes } from './scheduleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
-import { pageOf, pageParameters } from './pageOf.ts';
 
 /** The kind of each ID prefix. Longer prefixes come first. */
 const kindsByPrefix: readonly (readonly [string, Kind])[] = [

@@ -1,8 +1,7 @@
 import Stripe from 'stripe';
 import { ApiError } from '../acts/ApiError.ts';
 import { listOf } from '../store/objects.ts';
-import { pageOf, pageParameters } from './pageOf.ts';
-import { idOf, type Route } from './Route.ts';
+import { idOf, pageOf, pageParameters, type Route } from './Route.ts';
 
 /** Products, prices, and what a configuration check asks for. The seed creates them; no call changes them. */
 export const catalogRoutes = (url: string | null): readonly Route[] => [

@@ -1,10 +1,9 @@
 import { customerOf, emit, runningSubscriptions } from '../acts/Act.ts';
 import { ApiError } from '../acts/ApiError.ts';
-import { newCustomer } from '../acts/newCustomer.ts';
+import { newCustomer } from '../acts/checkout.ts';
 import { endSubscription } from '../acts/subscriptions.ts';
 import type { Customer } from '../store/objects.ts';
-import { pageOf, pageParameters } from './pageOf.ts';
-import { idOf, type Call, type Route } from './Route.ts';
+import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
 
 const settable = [
   ...['address', 'balance', 'description', 'email', 'invoice_settings', 'metadata', 'name', 'phone'],

@@ -7,8 +7,7 @@ import { newItem } from '../acts/subscriptions.ts';
 import { periodEnd } from '../rules/periods.ts';
 import type { Invoice, Subscription } from '../store/objects.ts';
 import type { Input } from './Input.ts';
-import { pageOf, pageParameters } from './pageOf.ts';
-import { idOf, type Call, type Route } from './Route.ts';
+import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
 import { changedItems, prorationDate } from './subscriptionRoutes.ts';
 
 function invoiceOf(call: Call): Invoice {

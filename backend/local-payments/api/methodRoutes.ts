@@ -1,10 +1,9 @@
 import { customerOf, emit } from '../acts/Act.ts';
 import { ApiError } from '../acts/ApiError.ts';
-import { attachCard } from '../acts/cards.ts';
+import { attachCard } from '../acts/checkout.ts';
 import type { PaymentMethod } from '../store/objects.ts';
 import type { Input } from './Input.ts';
-import { pageOf, pageParameters } from './pageOf.ts';
-import { idOf, type Call, type Route } from './Route.ts';
+import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
 
 /** Stripe's names for test cards, which tests attach without a form, with the last digits of each. */
 const namedCards: Readonly<Record<string, string>> = {

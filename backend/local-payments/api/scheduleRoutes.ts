@@ -1,12 +1,10 @@
-import { emit, activePrice, subscriptionOf } from '../acts/Act.ts';
+import { activePrice, emit, newId, subscriptionOf } from '../acts/Act.ts';
 import { ApiError } from '../acts/ApiError.ts';
 import { periodOf } from '../acts/lines.ts';
-import { newId } from '../acts/newId.ts';
 import { endSchedule, endSubscription } from '../acts/subscriptions.ts';
 import { addMonths } from '../rules/periods.ts';
 import type { SchedulePhase, SubscriptionSchedule } from '../store/objects.ts';
-import { pageOf, pageParameters } from './pageOf.ts';
-import { idOf, type Call, type Route } from './Route.ts';
+import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
 
 function scheduleOf(call: Call): SubscriptionSchedule {
   const schedule = call.act.rows.get('subscription_schedule', idOf(call));

@@ -1,10 +1,8 @@
-import { customerOf, emit, activePrice, type Act } from '../acts/Act.ts';
+import { activePrice, customerOf, emit, newId, type Act } from '../acts/Act.ts';
 import { ApiError } from '../acts/ApiError.ts';
-import { newId } from '../acts/newId.ts';
 import { listOf, type CheckoutLine, type CheckoutSession } from '../store/objects.ts';
 import type { Input } from './Input.ts';
-import { pageOf, pageParameters } from './pageOf.ts';
-import { idOf, type Call, type Route } from './Route.ts';
+import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
 
 const dayInSeconds = 86_400;
 /** The maximum quantity in Stripe's checkout. */

@@ -11,8 +11,7 @@ import {
 } from '../acts/subscriptions.ts';
 import type { Subscription, SubscriptionItem } from '../store/objects.ts';
 import type { Input } from './Input.ts';
-import { pageOf, pageParameters } from './pageOf.ts';
-import { idOf, type Call, type Route } from './Route.ts';
+import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
 
 const prorations = ['create_prorations', 'always_invoice', 'none'] as const;
 const payments = [

@@ -1,4 +1,4 @@
-import { attachCard, setDefaultCard } from '../acts/cards.ts';
+import { attachCard, setDefaultCard } from '../acts/checkout.ts';
 import { cardOf, payInvoice, type Payment } from '../acts/invoices.ts';
 import { day, money } from '../acts/lines.ts';
 import { chargeCard, readCard, type CardProblems, type TypedCard } from '../rules/cards.ts';

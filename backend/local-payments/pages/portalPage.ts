@@ -1,5 +1,5 @@
 import { runningSubscriptions } from '../acts/Act.ts';
-import { attachCard, setDefaultCard } from '../acts/cards.ts';
+import { attachCard, setDefaultCard } from '../acts/checkout.ts';
 import { cardOf } from '../acts/invoices.ts';
 import { day, money, periodOf } from '../acts/lines.ts';
 import { changeSubscription } from '../acts/subscriptions.ts';

@@ -41,7 +41,7 @@ import { roundOf } from '../nights/round.ts';
 import { logDocuments, oddScans, scanDocuments } from '../documents/roundDocuments.ts';
 import type { SeedDocument, SeedSet } from '../seedSet.ts';
 import { startOf } from '../nights/serviceHours.ts';
-import { shiftIdOf } from '../nights/shiftId.ts';
+import { shiftIdOf } from '../nights/shiftsOfNight.ts';
 import { roundAt, sunriseCommunities } from './sunriseCommunities.ts';
 import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseTeam } from './sunriseTeam.ts';

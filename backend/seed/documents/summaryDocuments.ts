@@ -9,8 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { accountSummaries } from '../../functions/core/summaries/domain/accountSummaries.ts';
 import { groupBy } from 'shared-lib/domain/summaries';
-import { recordChanges } from '../../functions/core/summaries/domain/recordChanges.ts';
-import { summaryState } from '../../functions/core/summaries/domain/summaryState.ts';
+import { recordChanges, summaryState } from '../../functions/core/summaries/domain/summaryState.ts';
 import {
   countRequests,
   roundDoorOf,

@@ -2,7 +2,7 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { beginCheckout, expireOtherSessions, type CheckoutTerms } from './checkoutSessions.ts';
-import { openBillingPortal } from './callables/openBillingPortal.ts';
+import { openBillingPortal } from './callables/billing.ts';
 import { newOwner, payments, storedOf, withPayers } from './payers.fixture.ts';
 import { startCheckout } from './callables/startCheckout.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';

@@ -2,10 +2,8 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { changeSeats, previewSeats } from './callables/changeSeats.ts';
-import { choosePlan } from './callables/choosePlan.ts';
+import { cancelAtPeriodEnd, choosePlan, openBillingPortal, resumeSubscription } from './callables/billing.ts';
 import { emailDueAtStripe, tryUpdateStripeEmail } from 'backend/functions/core/payments/emailAtStripe.ts';
-import { cancelAtPeriodEnd, resumeSubscription } from './callables/endAndResume.ts';
-import { openBillingPortal } from './callables/openBillingPortal.ts';
 import {
   change,
   invoicesOf,

@@ -10,10 +10,10 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { changeSeats, previewSeats } from './callables/changeSeats.ts';
-import { cancelAtPeriodEnd, resumeSubscription } from './callables/endAndResume.ts';
+import { cancelAtPeriodEnd, resumeSubscription } from './callables/billing.ts';
 import { planSeatsOf, previewOf } from './seats.ts';
 import { change, newPayer, payments, planNow, withPayers } from './payers.fixture.ts';
-import { logPlanChanges } from './triggers/logPlanChanges.ts';
+import { logPlanChanges } from './triggers/repairPayments.ts';
 
 const [logged] = findCloudFunctions({ logPlanChanges }).functions;
 if (logged?.kind !== 'document') throw new Error('logPlanChanges is no trigger');

@@ -1,6 +1,6 @@
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { changeSeats, previewSeats } from './callables/changeSeats.ts';
-import { cancelAtPeriodEnd } from './callables/endAndResume.ts';
+import { cancelAtPeriodEnd } from './callables/billing.ts';
 import {
   change,
   invoicesOf,

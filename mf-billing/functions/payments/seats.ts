@@ -9,12 +9,12 @@ import {
   type SeatsPreview,
   type SeatsQuestion,
 } from 'mf-billing/domain';
-import { isArchivedRecord } from 'backend/functions/core/community/recordStatus.ts';
+import { isArchivedRecord } from 'backend/functions/core/community/history.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
-import { isEnding } from 'backend/functions/core/payments/ending.ts';
+import { isEnding } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
 import { subscriptionDocument } from 'backend/functions/core/payments/paymentDocuments.ts';
 
 /** A Stripe subscription, and the effect of another number of additional employees. */

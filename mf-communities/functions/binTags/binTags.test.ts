@@ -1,11 +1,9 @@
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
-import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
+import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
-import { assignBinTags } from './callables/assignBinTags.ts';
-import { changeBinTag } from './callables/changeBinTag.ts';
-import { generateBinTags } from './callables/generateBinTags.ts';
+import { assignBinTags, changeBinTag, generateBinTags } from './callables/binTags.ts';
 
 /** The life of bin tags and their public data, in a separate Firestore. */
 useOwnFirestore();

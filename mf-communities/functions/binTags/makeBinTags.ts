@@ -4,7 +4,7 @@ import { paths, readDocument } from 'shared-lib/domain';
 import { binTagBatchSchema, binTagLabel, type NewBinTagBatch } from 'mf-communities/domain';
 import { binTagCode } from 'backend/functions/core/codes/codeDocuments.ts';
 import { newCode } from '../codes/newCode.ts';
-import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
+import { acceptsNewRecords } from 'backend/functions/core/community/history.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import type { Author } from './binTagRecords.ts';

@@ -1,13 +1,11 @@
 import { addDays, localDate, paths } from 'shared-lib/domain';
 import { blankCheckpoint } from 'mf-communities/domain';
-import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
+import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
-import { publishPlace } from '../publicPages/triggers/publishCodePlace.ts';
+import { publishPlace } from '../publicPages/triggers/publishBusiness.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
-import { addCheckpoint } from './callables/addCheckpoint.ts';
-import { changeCheckpoint } from './callables/changeCheckpoint.ts';
-import { updateCheckpoint } from './callables/updateCheckpoint.ts';
+import { addCheckpoint, changeCheckpoint, updateCheckpoint } from './callables/checkpoints.ts';
 
 /** The life of checkpoints and their codes, in a separate Firestore. */
 useOwnFirestore();

@@ -12,10 +12,9 @@ import { firstStepOf } from 'backend/functions/core/members/firstStepOf.ts';
 import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
 import { writeDeactivation } from 'backend/functions/core/members/writeDeactivation.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
-import { hasHistory } from 'backend/functions/core/community/history.ts';
+import { communityExists, hasHistory, isArchivedRecord } from 'backend/functions/core/community/history.ts';
 import { agentsIn, memberIn } from './regularAgents.ts';
 import { reserveSlugOf } from './slugs.ts';
-import { isArchivedRecord, communityExists } from 'backend/functions/core/community/recordStatus.ts';
 
 /** The community to archive, whether to delete it afterward, and the author's login uid. */
 export interface ArchivingOrder {

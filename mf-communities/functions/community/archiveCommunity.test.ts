@@ -3,10 +3,8 @@ import { demoUids } from 'backend/seed/accounts.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, failNextCommit, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { addCommunity } from './callables/addCommunity.ts';
-import { archiveCommunity } from './callables/archiveCommunity.ts';
-import { deleteCommunity } from './callables/deleteCommunity.ts';
+import { archiveCommunity, deleteCommunity, restoreCommunity } from './callables/archiveCommunity.ts';
 import { describeCommunities } from './callables/describeCommunities.ts';
-import { restoreCommunity } from './callables/restoreCommunity.ts';
 import {
   agentsOf,
   asOwner,

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { chunksOf, paths } from 'shared-lib/domain';
-import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
+import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { withdrawTextsOf } from 'backend/functions/core/messages/withdraw.ts';
 import { notificationIdOf } from 'backend/functions/core/notifications/news.ts';

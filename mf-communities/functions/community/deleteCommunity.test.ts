@@ -3,13 +3,11 @@ import { paths, priceIds } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { expectEventually } from 'backend/kernel/testing/expectEventually.fixture.ts';
-import { generateBinTags } from '../binTags/callables/generateBinTags.ts';
-import { addCheckpoint } from '../checkpoints/callables/addCheckpoint.ts';
+import { generateBinTags } from '../binTags/callables/binTags.ts';
+import { addCheckpoint } from '../checkpoints/callables/checkpoints.ts';
 import { importUnits } from '../units/callables/importUnits.ts';
 import { addCommunity } from './callables/addCommunity.ts';
-import { archiveCommunity } from './callables/archiveCommunity.ts';
-import { deleteCommunity } from './callables/deleteCommunity.ts';
-import { restoreCommunity } from './callables/restoreCommunity.ts';
+import { archiveCommunity, deleteCommunity, restoreCommunity } from './callables/archiveCommunity.ts';
 import {
   agentsOf,
   asOwner,

@@ -1,12 +1,11 @@
 import { paths, weekdayOf, type PastAgent } from 'shared-lib/domain';
-import { deleteUnits } from '../units/callables/deleteUnits.ts';
+import { deleteUnits } from '../units/callables/editUnits.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { importCommunities } from './callables/importCommunities.ts';
-import { importUnits } from '../units/callables/importUnits.ts';
+import { importUnits, undoUnitImport } from '../units/callables/importUnits.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { undoCommunityImport } from './callables/undoCommunityImport.ts';
-import { undoUnitImport } from '../units/callables/undoUnitImport.ts';
 
 /** Imports and their undo, in a separate Firestore. */
 useOwnFirestore();

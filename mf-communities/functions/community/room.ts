@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { canAddCommunity, paths, type Plan } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
-import { isArchivedRecord } from 'backend/functions/core/community/recordStatus.ts';
+import { isArchivedRecord } from 'backend/functions/core/community/history.ts';
 
 /**
  * Refuses communities beyond the plan.

@@ -6,9 +6,8 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { changeAnswerTemplate } from './callables/changeAnswerTemplate.ts';
-import { changeContactSubmission } from './callables/changeContactSubmission.ts';
-import { recordAnswerDelivery } from 'backend/functions/core/contactAnswers/recordAnswerDelivery.ts';
-import { readVerdict } from './callables/readVerdict.ts';
+import { changeContactSubmission, readVerdict } from './callables/changeContactSubmission.ts';
+import { recordAnswerDelivery } from 'backend/functions/core/contactAnswers/contactRecords.ts';
 import {
   owner,
   admin,

@@ -2,7 +2,7 @@ import { Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
-import { readVerdict } from './callables/readVerdict.ts';
+import { readVerdict } from './callables/changeContactSubmission.ts';
 import {
   owner,
   admin,

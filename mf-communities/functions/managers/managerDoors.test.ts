@@ -5,9 +5,8 @@ import { unitListShard } from 'backend/functions/core/summaries/domain/unitList.
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { readsOf } from '../doorNights/countReads.fixture.ts';
-import { readManagerDoor } from './callables/readManagerDoor.ts';
-import { readManagerLogs } from './callables/readManagerRecords.ts';
-import { readManagerPhoto } from './callables/managerPhotos.ts';
+import { readManagerDoor } from './callables/readManagerPages.ts';
+import { readManagerLogs, readManagerPhoto } from './callables/readManagerRecords.ts';
 import { ask, write } from './managers.fixture.ts';
 import {
   change,

@@ -1,6 +1,6 @@
 import { addDays } from 'shared-lib/domain';
 import { addManagerLink, changeManagerLink } from './callables/managerLinks.ts';
-import { openManagerPages } from './callables/openManagerPages.ts';
+import { openManagerPages } from './callables/readManagerPages.ts';
 import { ask, makeBusiness, todayHere } from './managers.fixture.ts';
 
 /** The business of the current test. */

@@ -5,9 +5,8 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { clearCommunity } from '../community/clear.ts';
 import { answerClosureRequest, askManagerClosures } from './callables/closureRequests.ts';
 import { addManagerLink } from './callables/managerLinks.ts';
-import { readManagerPhoto } from './callables/managerPhotos.ts';
-import { leaveManagerPages, openManagerPages } from './callables/openManagerPages.ts';
-import { readManagerOverview } from './callables/readManagerPages.ts';
+import { readManagerPhoto } from './callables/readManagerRecords.ts';
+import { leaveManagerPages, openManagerPages, readManagerOverview } from './callables/readManagerPages.ts';
 import { ask, write, type CallResult } from './managers.fixture.ts';
 import {
   change,

@@ -1,4 +1,4 @@
-import { invitationsPerDay } from 'backend/functions/core/account/domain/invitationBound.ts';
+import { invitationsPerDay } from 'backend/functions/core/account/domain/rateCounter.ts';
 import { type Plan } from 'shared-lib/domain';
 
 /** How many links a paying or established business may email to property managers in a day. */

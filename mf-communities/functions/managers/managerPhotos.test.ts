@@ -5,8 +5,8 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { useOwnStorage } from 'backend/functions/core/pictures/ownStorage.fixture.ts';
 import { addManagerLink } from './callables/managerLinks.ts';
 import { ask, makeBusiness, todayHere, write } from './managers.fixture.ts';
-import { readManagerPhoto } from './callables/managerPhotos.ts';
-import { openManagerPages } from './callables/openManagerPages.ts';
+import { readManagerPhoto } from './callables/readManagerRecords.ts';
+import { openManagerPages } from './callables/readManagerPages.ts';
 
 /** Photos as property managers see them, in a separate Firestore and Storage. */
 useOwnFirestore();

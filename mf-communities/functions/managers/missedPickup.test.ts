@@ -5,14 +5,12 @@ import { addDays, momentOfNight, paths, weekdays } from 'shared-lib/domain';
 import type { Proposal } from 'mf-communities/domain';
 import { newChallenge } from 'backend/functions/core/contact/guard.ts';
 import { sendContactForm } from '../contact/callables/sendContactForm.ts';
-import { changeContactSubmission } from '../contactAnswers/callables/changeContactSubmission.ts';
-import { readVerdict } from '../contactAnswers/callables/readVerdict.ts';
+import { changeContactSubmission, readVerdict } from '../contactAnswers/callables/changeContactSubmission.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { addManagerLink } from './callables/managerLinks.ts';
 import { ask, makeBusiness, todayHere, write, zone } from './managers.fixture.ts';
-import { openManagerPages } from './callables/openManagerPages.ts';
-import { readManagerOverview } from './callables/readManagerPages.ts';
+import { openManagerPages, readManagerOverview } from './callables/readManagerPages.ts';
 
 /** A missed pickup, from the resident's report to what the property's manager reads about it. */
 useOwnFirestore();

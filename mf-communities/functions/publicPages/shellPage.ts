@@ -1,4 +1,6 @@
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { paths } from 'shared-lib/domain';
 
 /** Timeout for the site's own page. */
 const patienceMs = 5_000;
@@ -45,4 +47,14 @@ export const shellPage = async (): Promise<ShellPage> => {
     if (kept) return kept.page;
     throw error;
   }
+};
+
+/** The segments that a module can have reserved. */
+const segments = /^[a-z0-9][a-z0-9-]{0,59}$/;
+
+/** Whether a module has reserved the first segment of an address for its routes. */
+export const isOfModule = async (segment: string): Promise<boolean> => {
+  if (!segments.test(segment)) return false;
+  const owner = await firestore().doc(paths.businessSlug(segment)).get();
+  return typeof owner.get('module') === 'string';
 };

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestor
 import { HttpsError } from 'firebase-functions/https';
 import { noConsent, paths, type UnitConsent } from 'shared-lib/domain';
 import { unitRowFields, type ComparedUnit } from 'mf-communities/domain';
-import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
+import { acceptsNewRecords } from 'backend/functions/core/community/history.ts';
 import { consentIn } from 'backend/functions/core/consent/consentRecords.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { importMarkOf, type ImportMark } from 'backend/functions/core/community/importMark.ts';

@@ -1,7 +1,7 @@
-import { noConsent } from 'shared-lib/domain';
+import { noConsent, unitKey } from 'shared-lib/domain';
 import type { UnitRow } from 'mf-communities/domain';
 import type { StoredUnit } from './communityUnits.ts';
-import { planPart } from './importPart.ts';
+import { newUnitId, planPart } from './importPart.ts';
 
 const row = (unitNumber: string, more: Partial<UnitRow> = {}): UnitRow => ({
   building: 'A',
@@ -110,4 +110,17 @@ test('a new number ends the previous number’s consent', () => {
     consent: { consent: noConsent, entries: [{ phone: before, event: 'ended' }] },
     mark: { before: { phone: before }, consent: agreed },
   });
+});
+
+test('a unit’s id depends on its door; a renamed unit keeps its id', () => {
+  const key = unitKey({ building: 'A', unitNumber: '101' });
+  const id = newUnitId('maple', key, new Set());
+  expect(newUnitId('maple', key, new Set())).toBe(id);
+  expect(newUnitId('oak', key, new Set())).not.toBe(id);
+  expect(newUnitId('maple', key, new Set([id]))).not.toBe(id);
+});
+
+test('20,000 doors have 20,000 different ids', () => {
+  const ids = Array.from({ length: 20_000 }, (_, door) => newUnitId('maple', `a|${door}`, new Set()));
+  expect(new Set(ids).size).toBe(ids.length);
 });

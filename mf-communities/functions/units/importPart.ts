@@ -3,8 +3,8 @@ import { planImport } from 'mf-communities/domain';
 import { planConsent, type ConsentPlan } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { unitImportRules, type UnitImport, type UnitRow } from 'mf-communities/domain';
 import type { ImportMark } from 'backend/functions/core/community/importMark.ts';
+import { hashOf } from 'shared-lib/domain/summaries';
 import type { StoredUnit } from './communityUnits.ts';
-import { newUnitId } from './newUnitId.ts';
 
 /** A write of one unit by an import. */
 export interface UnitWrite {
@@ -47,6 +47,19 @@ const consentBefore = ({ consent }: StoredUnit): UnitConsent => {
   const { smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt } = consent;
   return { smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt };
 };
+
+/**
+ * The id of a new unit. It depends only on the door, so adding the same door twice creates one unit.
+ * @param key from `unitKey`
+ * @param taken the ids of the community's units. A renamed one may still have the id of its former door.
+ */
+export function newUnitId(communityId: string, key: string, taken: ReadonlySet<string>): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const text = `${communityId}/${key}/${attempt}`;
+    const id = `u${hashOf(text).toString(36)}${hashOf([...text].reverse().join('')).toString(36)}`;
+    if (!taken.has(id)) return id;
+  }
+}
 
 /**
  * Plans a part of an import again. Anything the same import has already written counts as planned, so that a

@@ -7,12 +7,10 @@ import { textChannel } from 'backend/functions/core/messages/channels.ts';
 import { useOwnOutbox } from 'backend/functions/core/messages/ownOutbox.fixture.ts';
 import { sendDue } from 'backend/functions/core/messages/sendDue.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
-import { cancelBroadcast, resendBroadcast } from './callables/changeBroadcast.ts';
+import { cancelBroadcast, resendBroadcast, startBroadcast } from './callables/changeBroadcast.ts';
 import { changeSmsTemplate } from './callables/changeSmsTemplate.ts';
 import { makeTexts } from './triggers/makeBroadcastTexts.ts';
-import { previewBroadcast } from './callables/previewBroadcast.ts';
-import { sendTestText } from './callables/sendTestText.ts';
-import { startBroadcast } from './callables/startBroadcast.ts';
+import { previewBroadcast, sendTestText } from './callables/previewBroadcast.ts';
 
 /** Broadcasts, from the plan to each text, in a separate Firestore and with an outbox on this machine. */
 useOwnFirestore();

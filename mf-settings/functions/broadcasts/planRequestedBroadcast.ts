@@ -9,7 +9,7 @@ import {
   type BroadcastPlan,
 } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
-import { requireTextsSetUp } from 'backend/functions/core/broadcasts/requireTextable.ts';
+import { requireTextsSetUp } from 'backend/functions/core/broadcasts/textReach.ts';
 import { readBroadcast } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
 
 /** The plan of a requested broadcast. */

@@ -4,8 +4,7 @@ import { paths, residentKeysOf, suppressionId } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
-import { importRecipients } from './callables/importRecipients.ts';
-import { undoRecipientImport } from './callables/undoRecipientImport.ts';
+import { importRecipients, undoRecipientImport } from './callables/importRecipients.ts';
 
 /** The import of recipients, in a separate Firestore. */
 useOwnFirestore();

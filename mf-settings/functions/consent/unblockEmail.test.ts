@@ -7,7 +7,7 @@ import { useOwnOutbox } from 'backend/functions/core/messages/ownOutbox.fixture.
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import { sendMessage } from 'backend/functions/core/messages/sendMessage.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
-import { unblockEmail } from './callables/unblockEmail.ts';
+import { unblockEmail } from './callables/changeSuppression.ts';
 
 /** Unblocking email addresses, with its own Firestore and an outbox on this machine. */
 useOwnFirestore();

@@ -1,11 +1,11 @@
 import type { Query } from 'firebase-admin/firestore';
 import { chunksOf, paths } from 'shared-lib/domain';
-import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
+import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
 import { pushPaths } from 'backend/functions/core/messages/domain/pushMessage.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { maxAlternatives } from 'backend/kernel/maxAlternatives.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
-import type { DeletionRecord } from './deletionRecord.ts';
+import type { DeletionRecord } from './deletionMails.ts';
 
 /** How many documents one write deletes: less than the 500 of a batch. */
 const chunk = 400;

@@ -2,6 +2,7 @@ import type { MailLanguage } from 'backend/functions/core/account/accountMails.t
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { letterOf } from 'backend/functions/core/messages/letter.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
 
 const en = {
   planned: {
@@ -87,3 +88,19 @@ export const endedMail = (
     customerId,
   });
 };
+
+/**
+ * The job of deleting a business, `deletions/{customerId}`, stored outside of what is deleted. `waiting` can be
+ * canceled; `clearing` continues until nothing is left; `settling` checks once more, when sessions that were still
+ * signed in have ended.
+ */
+export interface DeletionRecord {
+  readonly phase: 'waiting' | 'clearing' | 'settling';
+  /** When the job is due next, or the lease of its function expires. */
+  readonly dueAt: Timestamp;
+  /** The recipient of the final email. */
+  readonly owner: DeletionReader | null;
+  /** Data for after the business's own documents are deleted: its slugs, and its printed codes' places. */
+  readonly businessSlugs: readonly string[];
+  readonly places: readonly string[];
+}

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
-import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
+import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
 import { expectEventually } from 'backend/kernel/testing/expectEventually.fixture.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { connectFunctions } from 'backend/kernel/testing/inProcess.fixture.ts';

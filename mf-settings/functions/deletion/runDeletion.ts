@@ -1,6 +1,8 @@
+import { endLinksOf } from 'backend/functions/core/account/accountLinks.ts';
+import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
 import { logger } from 'firebase-functions';
-import { FieldValue } from 'firebase-admin/firestore';
-import { paths } from 'shared-lib/domain';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { collectionGroups, paths } from 'shared-lib/domain';
 import { createOnce } from 'backend/kernel/createOnce.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
@@ -8,9 +10,7 @@ import { endEverySubscription } from 'backend/functions/core/payments/subscripti
 import { supportAddress } from 'backend/functions/core/messages/configuration.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import { deleteBusinessData, codePlacesOf } from './deleteBusinessData.ts';
-import { endedMail } from './deletionMails.ts';
-import type { DeletionRecord } from './deletionRecord.ts';
-import { removeLogins } from './removeLogins.ts';
+import { endedMail, type DeletionRecord } from './deletionMails.ts';
 
 /** Subscription statuses that may still be charged. */
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
@@ -88,6 +88,49 @@ const end = async (customerId: string, { businessSlugs, owner }: DeletionRecord)
     await createOnce(firestore().doc(paths.mail(`deleted-${customerId}`)), endedMail('done', null, owner));
   }
   await firestore().doc(paths.deletion(customerId)).delete();
+};
+
+/** How many members' logins one request checks. */
+const pageSize = 100;
+
+/** How many logins are checked concurrently. */
+const atOnce = 10;
+
+/** Deletes the login of a member who is in no other business, with the links that would set its password. */
+const removeLogin = async (memberId: string, memberPath: string): Promise<void> => {
+  if (await usesLoginElsewhere(memberId, memberPath)) return;
+  await endLinksOf(memberId);
+  await deleteLogin(memberId);
+};
+
+/** Whether an owner is also on another business's team, and keeps their login. */
+const isElsewhere = async (customerId: string): Promise<boolean> => {
+  const records = firestore().collectionGroup(collectionGroups.team).where('uid', '==', customerId);
+  const root = `${paths.customer(customerId)}/`;
+  return (await records.get()).docs.some(({ ref }) => !ref.path.startsWith(root));
+};
+
+/**
+ * Deletes a business's logins: the owner's, and those of members who are in no other business. Safe to repeat.
+ * @returns whether it finished before `until`, epoch milliseconds
+ */
+const removeLogins = async (customerId: string, until: number): Promise<boolean> => {
+  if (!(await isElsewhere(customerId))) {
+    await endLinksOf(customerId);
+    await deleteLogin(customerId);
+  }
+  const team = firestore().collection(paths.team(customerId)).orderBy(FieldPath.documentId()).limit(pageSize);
+  for (let after: string | null = null; ;) {
+    const { docs } = await (after === null ? team : team.startAfter(after)).select().get();
+    const waiting = docs.filter(({ id }) => id !== customerId).values();
+    const work = async () => {
+      for (const { id, ref } of waiting) await removeLogin(id, ref.path);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    after = docs.at(-1)?.id ?? null;
+    if (docs.length < pageSize) return true;
+    if (Date.now() >= until) return false;
+  }
 };
 
 /**

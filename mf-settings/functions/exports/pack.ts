@@ -1,13 +1,15 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import Papa from 'papaparse';
 import { spreadsheetFormula } from 'shared-lib/domain';
 import type { MailLanguage } from 'backend/functions/core/account/accountMails.ts';
 import { bucket } from 'backend/kernel/firebase.ts';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { partsOf } from './collectExport.ts';
-import { folderOf, recordProgress, type ExportJob, type ClaimedJob } from './exportJob.ts';
+import { folderOf, recordProgress, type ClaimedJob, type ExportJob } from './exportJob.ts';
 import { cellsOf, type ExportRecord } from './exportRecord.ts';
 import { filesOf, archiveFileName } from './packFiles.ts';
-import { readMe } from './readMe.ts';
-import { zipInto, type ZipWriter } from './zipInto.ts';
 
 /** Bytes sent at once; a multiple of 256 KiB, as Cloud Storage requires. */
 const chunkSize = 4 * 1024 * 1024;
@@ -58,6 +60,51 @@ interface Packed {
   filesLeftOut: number;
 }
 
+/** A ZIP being written. */
+interface ZipWriter {
+  /**
+   * Adds a file, as fast as the destination accepts it.
+   * @param isPacked false for content that is already compressed, like photos
+   */
+  add(
+    name: string,
+    chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    isPacked?: boolean,
+  ): Promise<void>;
+  /** Settles when all of it has arrived. */
+  end(): Promise<void>;
+}
+
+/** Writes a ZIP to a stream, with only a few chunks in memory at any time. */
+const zipInto = (out: Writable): ZipWriter => {
+  const arrived = finished(out);
+  // The caller of `add` or `end` gets the error.
+  arrived.catch(() => {});
+  const zip = new Zip((error, chunk, isLast) => {
+    if (error) return void out.destroy(error);
+    out.write(chunk);
+    if (isLast) out.end();
+  });
+  const room = async () => {
+    if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), arrived]);
+  };
+  return {
+    add: async (name, chunks, isPacked = true) => {
+      const file = isPacked ? new ZipDeflate(name) : new ZipPassThrough(name);
+      zip.add(file);
+      for await (const chunk of chunks) {
+        file.push(chunk);
+        await room();
+      }
+      file.push(new Uint8Array(), true);
+    },
+    end: async () => {
+      zip.end();
+      await arrived;
+    },
+  };
+};
+
 /** Adds a business's files, and the list of all of them. @param onFile called for each */
 const packFiles = async (
   zip: ZipWriter,
@@ -82,6 +129,55 @@ const packFiles = async (
 
 /** How often progress is shown and the lease extended, in milliseconds. */
 const progressEvery = 3000;
+
+const en = {
+  intro: 'Your business’s data as of',
+  inside: [
+    'json/   records, one file per type; "path" is the parent of each record',
+    'csv/    the same records as tables; lists and groups are JSON in their cells',
+    'files/  numbered photos, pictures and logos; files.csv names each one and lists those too large to include',
+  ],
+  without: [
+    'For security, gate and compactor codes, passwords and tokens aren’t included.',
+    'Emails with access links (invitations, password resets, receipts) are listed without their text. We keep sent emails for 30 days and texts for 400 days.',
+    'Other team members’ saved views and earlier exports aren’t included.',
+    'Times are in UTC.',
+  ],
+  records: 'Records',
+};
+
+const es: typeof en = {
+  intro: 'Los datos de su empresa al',
+  inside: [
+    'json/   registros, un archivo por tipo; "path" indica de qué depende cada uno',
+    'csv/    los mismos registros en tablas; las listas y los grupos son JSON en su celda',
+    'files/  fotos, imágenes y logotipos numerados; files.csv los identifica y enumera los que son demasiado grandes',
+  ],
+  without: [
+    'Por seguridad, no incluye códigos de acceso, códigos de compactadores, contraseñas ni claves.',
+    'Los correos con enlaces de acceso (invitaciones, contraseñas, confirmaciones) figuran sin su texto. Conservamos los correos enviados 30 días y los mensajes de texto 400 días.',
+    'No incluye las vistas guardadas de otros miembros ni exportaciones anteriores.',
+    'Las horas están en UTC.',
+  ],
+  records: 'Registros',
+};
+
+const words = { en, es };
+
+/** The export's README: what it contains, and what it doesn't. @param now epoch milliseconds */
+const readMe = (kinds: ExportJob['kinds'], language: MailLanguage, now: number): string => {
+  const { intro, inside, without, records } = words[language];
+  const counts = Object.entries(kinds)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([kind, { documents }]) => `  ${kind}: ${documents}`);
+  return [
+    `${intro} ${new Date(now).toISOString()}.`,
+    inside.join('\n'),
+    without.join('\n'),
+    [`${records}:`, ...counts].join('\n'),
+    '',
+  ].join('\n\n');
+};
 
 /**
  * Creates the ZIP of the collected documents and the files. It is uploaded in chunks; an interrupted one restarts

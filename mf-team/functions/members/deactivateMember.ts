@@ -12,7 +12,7 @@ import {
 import { withdrawInvitation } from 'backend/functions/core/account/invitation.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { preparePastAgents } from 'backend/functions/core/community/pastAgents.ts';
-import { authErrorCode } from 'backend/functions/core/members/loginRefusal.ts';
+import { authErrorCode } from 'backend/functions/core/members/logins.ts';
 import { auth, firestore } from 'backend/kernel/firebase.ts';
 import { firstStepOf } from 'backend/functions/core/members/firstStepOf.ts';
 import { isAboutData } from 'backend/kernel/isAboutData.ts';

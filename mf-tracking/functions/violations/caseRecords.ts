@@ -20,8 +20,7 @@ import {
   type ViolationChange,
 } from 'mf-tracking/domain';
 import { settingsOf } from 'backend/kernel/settingsOf.ts';
-import { readTextReach } from 'backend/functions/core/broadcasts/textReach.ts';
-import { countTexts, remainingSegments } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { countTexts, readTextReach, remainingSegments } from 'backend/functions/core/broadcasts/textReach.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from 'backend/functions/core/messages/residentMails.ts';

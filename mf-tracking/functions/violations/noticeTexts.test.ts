@@ -1,5 +1,5 @@
 import { paths, textMessageSchema } from 'shared-lib/domain';
-import { textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { textCountsAt } from 'backend/functions/core/broadcasts/textReach.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { useOwnOutbox } from 'backend/functions/core/messages/ownOutbox.fixture.ts';

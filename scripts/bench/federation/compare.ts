@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from '../report.ts';
 
 /** A figure for both builds, measured several times in the same run. */
 export interface ComparedFigure {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,6 @@ import { startLocalPayments } from '../../../backend/local-payments/startLocalPa
 import { copyDemoData } from '../../../backend/seed/demoData.ts';
 import { bundleFunctions } from '../../deploy/functions/bundleFunctions.ts';
 import { codebases } from '../../deploy/functions/codebases.ts';
-import { loadCold } from './loadCold.ts';
 import { loads } from './loads.ts';
 
 /**
@@ -61,6 +60,24 @@ function bundleOf(name: string): string {
   const bundle = bundled.find(({ functions }) => functions.includes(name));
   if (bundle === undefined) throw new Error(`No codebase has a function named ${name}.`);
   return join(bundles, bundle.codebase);
+}
+
+/** The cost of loading a bundle before its first call. */
+interface ColdLoad {
+  readonly milliseconds: number;
+  /** The process's resident set after loading. */
+  readonly mebibytes: number;
+}
+
+const script = `
+  const began = performance.now();
+  require(process.argv[1]);
+  console.log(JSON.stringify({ milliseconds: performance.now() - began, mebibytes: process.memoryUsage.rss() / 2 ** 20 }));`;
+
+/** Loads a bundle in a separate process. @param folder absolute path */
+function loadCold(folder: string): ColdLoad {
+  const output = execFileSync(process.execPath, ['-e', script, folder], { encoding: 'utf8' });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as ColdLoad;
 }
 
 try {

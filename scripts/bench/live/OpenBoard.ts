@@ -6,7 +6,7 @@ import { openScreen } from '../../../e2e/src/measure/openScreen.ts';
 import { savedSession } from '../../../e2e/src/measure/savedSession.ts';
 import { screens } from '../../../e2e/src/measure/screens.ts';
 import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
-import { recordLongTasks, longestTask } from '../longTasks.ts';
+import { recordLongTasks, longestTask } from '../measurePages.ts';
 
 const path = '/tracking';
 

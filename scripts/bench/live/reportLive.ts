@@ -1,5 +1,5 @@
 import { percentile } from '../../../backend/live/percentile.ts';
-import { median } from '../median.ts';
+import { median } from '../report.ts';
 import type { LiveFigures } from './benchLive.ts';
 
 const inMillis = (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`);

@@ -10,8 +10,7 @@ import { serveSite, type ServedSite } from '../../../e2e/src/releases/serveSite.
 import { submitSignIn } from '../../../e2e/src/signIn.ts';
 import { startProduct, type RunningProduct } from '../../../e2e/src/startProduct.ts';
 import { waitUntilCached } from '../../../e2e/src/page/waitUntilCached.ts';
-import { averagePhone, slowDown } from '../conditions.ts';
-import { figuresAreVisible, momentOf } from '../measurePages.ts';
+import { averagePhone, figuresAreVisible, momentOf, slowDown } from '../measurePages.ts';
 import type { PeerTimes } from './comparePeers.ts';
 import { peers, preparePeers } from './preparePeers.ts';
 

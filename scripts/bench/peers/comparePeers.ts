@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from '../report.ts';
 
 /** Load times in milliseconds, with an empty HTTP cache and with a full one. */
 export interface PeerTimes {

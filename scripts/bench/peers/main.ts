@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { answerCommandLine } from '../../answerCommandLine.ts';
-import { describeConditions, averagePhone } from '../conditions.ts';
+import { describeConditions, averagePhone } from '../measurePages.ts';
 import { parseBench } from '../options.ts';
 import { benchPeers } from './benchPeers.ts';
 import { comparePeers } from './comparePeers.ts';

@@ -7,9 +7,8 @@ import { DataWatch } from '../../../e2e/src/measure/DataWatch.ts';
 import { waitUntilAnswered } from '../../../e2e/src/measure/openScreen.ts';
 import { pageLoad, watchPageLoad } from '../../../e2e/src/measure/pageLoad.ts';
 import { startProduct, type RunningProduct } from '../../../e2e/src/startProduct.ts';
-import { slowDown, type Conditions } from '../conditions.ts';
 import { countScripts } from '../../../e2e/src/measure/countScripts.ts';
-import { momentOf } from '../measurePages.ts';
+import { momentOf, slowDown, type Conditions } from '../measurePages.ts';
 import type { Figure } from '../report.ts';
 
 /** A mid-range phone on a slow connection. */

@@ -1,5 +1,5 @@
 import { answerCommandLine } from '../../answerCommandLine.ts';
-import { describeConditions } from '../conditions.ts';
+import { describeConditions } from '../measurePages.ts';
 import { parseBench } from '../options.ts';
 import { report } from '../report.ts';
 import { benchPublicPage, slowPhone } from './benchPublicPage.ts';

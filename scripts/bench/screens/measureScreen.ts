@@ -6,8 +6,7 @@ import { openScreen } from '../../../e2e/src/measure/openScreen.ts';
 import type { SavedSession } from '../../../e2e/src/measure/savedSession.ts';
 import type { Screen } from '../../../e2e/src/measure/screens.ts';
 import { waitUntilCached } from '../../../e2e/src/page/waitUntilCached.ts';
-import { averagePhone, slowDown } from '../conditions.ts';
-import { recordLongTasks, longestTask } from '../longTasks.ts';
+import { averagePhone, longestTask, recordLongTasks, slowDown } from '../measurePages.ts';
 
 /** The cost of opening a page. */
 export interface VisitCosts extends DataCosts {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { refuseNothing, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
 import { mergeDeclarations, type FunctionsBundle } from '../functions/FunctionsBundle.ts';
 import { codebases, type Codebase } from '../functions/codebases.ts';
-import { parameterProblems } from '../functions/parameters.ts';
+import { parameterProblems } from '../functions/deletedFunctions.ts';
 import { describeFirebaseTools, inFirebaseTools, root } from './firebaseTools.fixture.ts';
 
 jest.setTimeout(180_000);

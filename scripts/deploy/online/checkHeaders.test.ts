@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { reportHeaders } from './checkHeaders.ts';
-import { securityHeaders } from './unusualPaths.ts';
+import { reportHeaders, securityHeaders } from './checkHeaders.ts';
 
 let server: Server;
 let requested: Set<string>;

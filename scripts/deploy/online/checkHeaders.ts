@@ -1,6 +1,5 @@
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSafe } from 'node:https';
-import { unusualPaths, securityHeaders } from './unusualPaths.ts';
 
 /** The paths requested from a live site: its pages, its files and a function's answers, more than 200 addresses in all. */
 const places = ['', '/team', '/.x', '/some-valet/elm-court', '/shell/1.0.0/assets', '/policy-reports'];
@@ -27,6 +26,87 @@ const ask = (site: URL, path: string): Promise<IncomingMessage> =>
 
 /** Google's front end rejects some addresses before they reach the site and redirects others; neither is a page of ours. */
 const isPage = (status: number): boolean => (status >= 200 && status < 300) || status === 404;
+
+/** The headers that every response of the site must have: a page without them could be framed or run foreign code. */
+export const securityHeaders: readonly string[] = [
+  'content-security-policy',
+  'x-content-type-options',
+  'strict-transport-security',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+];
+
+/** What users type or link to, and what scanners try. */
+const endings = [
+  ...[
+    '',
+    '/',
+    '/.x',
+    '/.x/y',
+    '/x/.y/.z',
+    '/..x',
+    '/...',
+    '/.well-known/x',
+    '/.git/config',
+    '/.env',
+    '/x.',
+    '/.x.html',
+  ],
+  ...[
+    '//',
+    '//x',
+    '/;x',
+    '/x;y',
+    '/?',
+    '/?x=1',
+    '/%20',
+    '/%2e',
+    '/%2e%2e',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%2Fx',
+    '/~',
+  ],
+  ...[
+    '/%C3%A9',
+    '/%F0%9F%98%80',
+    '/index.html',
+    '/x.map',
+    '/__proto__',
+    '/constructor',
+    '/*',
+    '/(x)',
+    '/[x]',
+    '/{x}',
+  ],
+  ...[
+    '/a.js',
+    '/missing.js',
+    '/a.js/',
+    '/a.js?x=1',
+    '/mf-manifest.json',
+    '/init.json',
+    '/.well-known/security.txt',
+    '/.well-known/../x',
+  ],
+  ...[
+    '/%00',
+    '/%0A',
+    '/%0d%0aX-Evil:%201',
+    '/%',
+    '/%zz',
+    '/%C0%AE',
+    '/%ED%A0%80',
+    '/\\x',
+    '/a/%2F%2Fb',
+    '/x%2F..%2Fy',
+  ],
+  ...['/x..', '/x...', '/"', "/'", '/<x>', '/|', '/^', '/a:b', '/@', '/!', `/${'x'.repeat(6000)}`],
+];
+
+/** Combines each path with each odd ending. @param places without a trailing slash; empty for the root */
+export const unusualPaths = (places: readonly string[]): string[] =>
+  places.flatMap((place) => endings.map((ending) => place + ending || '/'));
 
 /** What a response lacks, in one line; null for nothing. */
 const missingHeadersOf = ({ statusCode = 0, headers }: IncomingMessage, path: string): string | null => {

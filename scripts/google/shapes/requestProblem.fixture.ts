@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Method, Schema, SentRequest, Shapes } from './Shapes.ts';
+import type { Method, Schema, SentRequest, Shapes } from './extractShapes.ts';
 
 const { methods, schemas } = JSON.parse(readFileSync(join(__dirname, 'shapes.json'), 'utf8')) as Shapes;
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parameterProblems, parametersFile } from '../../deploy/functions/parameters.ts';
+import { parameterProblems, parametersFile } from '../../deploy/functions/deletedFunctions.ts';
 import type { GoogleApi } from '../../google/googleApi.ts';
 import { grant, missingGrants, readPolicy } from '../iamPolicy.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';

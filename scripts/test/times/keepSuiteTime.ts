@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { allProcesses, secondsOfTree } from './processorTime.ts';
-import { appendReading, readingsVariable } from './readings.ts';
+import { appendReading, readingsVariable } from './times.ts';
 
 /** jest loads this file before each suite. It records the suite's processor time when `npm test` asks for it. */
 

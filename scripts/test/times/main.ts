@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checks } from '../checks.ts';
-import { readingsIn, readingsOf } from './readings.ts';
-import { tableOf, timeOf } from './times.ts';
+import { readingsIn, readingsOf, tableOf, timeOf } from './times.ts';
 
 const usage = `Usage: npm run test:times [-- --most N]
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appendReading, readingsIn, readingsVariable } from './readings.ts';
-import { tableOf, timeOf } from './times.ts';
+import { appendReading, readingsIn, readingsVariable, tableOf, timeOf } from './times.ts';
 
 const reading = (name: string, cores: number, setup = 0) => ({ name, tests: 2, seconds: 10, cores, setup });
 

@@ -5,7 +5,7 @@ import { accountLinkSchema, isLinkOpen } from './domain/accountLink.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { siteAddress } from '../messages/configuration.ts';
-import { loginOf } from '../members/moveLogin.ts';
+import { loginOf } from '../members/logins.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
 /** The login that a link belongs to. */

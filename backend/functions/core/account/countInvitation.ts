@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { countNext, rateCounterSchema } from './domain/rateCounter.ts';
+import { countNext, invitationsPerDay, invitationWindow, rateCounterSchema } from './domain/rateCounter.ts';
 import { customerSchema, paths, type Plan } from 'shared-lib/domain';
-import { invitationsPerDay, invitationWindow } from './domain/invitationBound.ts';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

@@ -5,7 +5,7 @@ import { planOwnerRecord } from './domain/planOwnerRecord.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { modifiedBy } from '../../../kernel/modifiedBy.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { loginOf } from '../members/moveLogin.ts';
+import { loginOf } from '../members/logins.ts';
 
 /** A name or address from a document; empty if missing. */
 const textIn = (document: DocumentSnapshot, field: string): string => {

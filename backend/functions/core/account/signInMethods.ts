@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../../../kernel/firebase.ts';
-import { loginOf } from '../members/moveLogin.ts';
+import { loginOf } from '../members/logins.ts';
 import { endLinksOf } from './accountLinks.ts';
 
 /** The linked provider accounts, for example at Google, whose email differs from this one. */

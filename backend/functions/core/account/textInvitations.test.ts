@@ -10,10 +10,10 @@ import { auth, firestore } from '../../../kernel/firebase.ts';
 import { callAs, connectFunctions, failNextCommit } from '../../../kernel/testing/inProcess.fixture.ts';
 import { callsOfOwnProduct } from '../../../kernel/testing/localCalls.fixture.ts';
 import { recordOf as recordIn } from '../../../kernel/records.ts';
-import { readRecipient } from '../notifications/recipients.ts';
+import { readRecipient } from '../notifications/planAudience.ts';
 import { confirmChosenEmail, readChosenEmail } from './callables/chosenEmail.ts';
 import { acceptInvitation, readInvitation } from './callables/acceptInvitation.ts';
-import { invitationText } from './invitationText.ts';
+import { invitationText } from './invitation.ts';
 
 /** Invitations by text, from the message to the login account, on the local Firebase with the demo data. */
 // Before the product it is connected to shuts down.

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type UserImportRecord } from 'firebase-admin/auth';
 import { bucket } from '../../../kernel/firebase.ts';
 import { useOwnStorage } from '../pictures/ownStorage.fixture.ts';
-import type { exportedLogin } from './exportedLogin.ts';
+import type { exportedLogin } from './loginExport.ts';
 import { exportEveryLogin } from './triggers/exportLogins.ts';
 import { published, useOwnAuths } from './ownAuth.fixture.ts';
 

@@ -15,7 +15,7 @@ import {
   type BroadcastFacts,
   type BroadcastPlace,
 } from 'mf-settings/domain';
-import { communityExists } from '../community/recordStatus.ts';
+import { communityExists } from '../community/history.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { settingsOf } from '../../../kernel/settingsOf.ts';

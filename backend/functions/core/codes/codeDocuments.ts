@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { CheckpointCodeState, Code } from 'shared-lib/domain';
 import { binTagCodeState, type BinTag } from 'mf-communities/domain';
-import { placeOf } from './placeOf.ts';
 
 type CodeFields<Kind extends Code['kind']> = Omit<Extract<Code, { kind: Kind }>, 'id' | 'door'>;
+
+/** The id of the place in a community's printed codes. It doesn't reveal whose community it is. */
+export const placeOf = (customerId: string, communityId: string): string =>
+  createHash('sha256').update(`${customerId}/${communityId}`).digest('base64url').slice(0, 20);
 
 /** The public document of a bin tag; the unit's data is added once the tag is at a door. */
 export const binTagCode = (

@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { doorOf } from 'mf-communities/domain';
 import { randomOf } from '../../../seed/random.ts';
-import { changeBinTag } from '../../../../mf-communities/functions/binTags/callables/changeBinTag.ts';
+import { changeBinTag } from '../../../../mf-communities/functions/binTags/callables/binTags.ts';
 import { deriveFromServiceLogs } from '../../../../mf-tracking/functions/field/triggers/deriveRounds.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs } from '../../../kernel/testing/inProcess.fixture.ts';
@@ -20,8 +20,7 @@ import { delivery, eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { deriveFromViolations } from '../../../../mf-tracking/functions/violations/triggers/deriveFromViolations.ts';
 import { binTagCode } from './codeDocuments.ts';
-import { refreshDoor } from './doors.ts';
-import { noticeId } from './noticeId.ts';
+import { noticeId, refreshDoor } from './doors.ts';
 import { rebuildDoors } from './rebuildDoors.ts';
 
 /** What a tag's code says about its unit, on a separate Firestore. */

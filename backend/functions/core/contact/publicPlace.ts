@@ -9,7 +9,7 @@ import {
   type Customer,
 } from 'shared-lib/domain';
 import { businessCountry } from 'shared-lib/domain/phone';
-import { acceptsNewRecords } from '../community/recordStatus.ts';
+import { acceptsNewRecords } from '../community/history.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { settingsOf } from '../../../kernel/settingsOf.ts';

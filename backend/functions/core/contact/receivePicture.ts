@@ -1,7 +1,16 @@
-import { maxPublicPhotoBytes } from 'mf-communities/domain';
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import {
+  contactSubmissionSchema,
+  maxPublicPhotoBytes,
+  newRequestNumber,
+  type NewContactSubmission,
+} from 'mf-communities/domain';
+import { paths } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
-import { bucket } from '../../../kernel/firebase.ts';
-import { plainJpeg } from '../pictures/plainJpeg.ts';
+import { bucket, firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
+import { plainJpeg } from '../pictures/plainPicture.ts';
 
 /**
  * Reads a photo that a stranger sent, whatever its declared type.
@@ -32,3 +41,22 @@ export const receivePicture = async (picture: Buffer, path: string): Promise<voi
       metadata: { contentType: 'image/jpeg', metadata: { uploadedBy: 'resident' } },
     });
 };
+
+/** How often to redraw a number that another request has. */
+const draws = 8;
+
+/** A number that no other request of the business has. */
+export const unusedRequestNumber = async (transaction: Transaction, customerId: string): Promise<string> => {
+  const all = firestore().collection(paths.contactSubmissions(customerId));
+  for (let draw = 1; ; draw += 1) {
+    const number = newRequestNumber(randomInt);
+    const { empty } = await transaction.get(all.where('number', '==', number).limit(1));
+    if (empty || draw === draws) return number;
+  }
+};
+
+/** A resident's message, as stored. */
+export const storedSubmission = ({ receiptHash, ...fields }: NewContactSubmission) => ({
+  ...storedFields(contactSubmissionSchema, fields),
+  receiptHash,
+});

@@ -1,8 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { communitySchema, customerSchema, paths, senderOf, suppressionId } from 'shared-lib/domain';
 import { type ContactSubmission, answerChannels, type AnswerFacts } from 'mf-communities/domain';
-import { readTextReach } from '../broadcasts/textReach.ts';
-import { remainingSegments, textCountsAt } from '../broadcasts/textCounts.ts';
+import { readTextReach, remainingSegments, textCountsAt } from '../broadcasts/textReach.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';

@@ -1,15 +1,18 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { paths } from 'shared-lib/domain';
+import { paths, type TextMessage } from 'shared-lib/domain';
 import {
+  answersAfterDelivery,
   contactSubmissionSchema,
-  type ContactSubmission,
   type AnswerMessage,
   type ContactPlan,
+  type ContactSubmission,
 } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument, textDocument } from '../messages/queueMessage.ts';
 import { recordOf, updateRecord } from '../../../kernel/records.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
+import type { Mail } from '../messages/domain/mail.ts';
 
 export const contactAt = (customerId: string, submissionId: string): DocumentReference =>
   firestore().doc(paths.contactSubmission(customerId, submissionId));
@@ -72,4 +75,23 @@ export const writePlan = (
     const request = requests.find(({ id }) => id === message.submissionId);
     queue(transaction, message, sender, request);
   }
+};
+
+/**
+ * Records the delivery status of an answer on its request. Both are read in their current state, so duplicate, late or unordered events do
+ * no harm; a deleted message changes nothing.
+ */
+export const recordAnswerDelivery = async (
+  snapshot: DocumentSnapshot,
+  read: (snapshot: DocumentSnapshot) => Mail | TextMessage | null,
+): Promise<void> => {
+  await firestore().runTransaction(async (transaction) => {
+    const message = read(await transaction.get(snapshot.ref));
+    if (!message?.answers || !message.delivery || message.customerId === null) return;
+    const reference = contactAt(message.customerId, message.answers.submissionId);
+    const submission = contactOf(await transaction.get(reference));
+    const answers =
+      submission && answersAfterDelivery(submission.answers, message.id, message.delivery, Date.now());
+    if (answers) transaction.update(reference, storedFields(contactSubmissionSchema, { answers }));
+  });
 };

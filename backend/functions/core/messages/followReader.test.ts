@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { defaultTimeZone, paths } from 'shared-lib/domain';
-import { followBusinessZone } from '../digests/triggers/followBusinessZone.ts';
-import { followPersonalNotifications } from '../digests/triggers/followPersonalNotifications.ts';
+import { followBusinessZone, followPersonalNotifications } from '../digests/triggers/followDigestSettings.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';

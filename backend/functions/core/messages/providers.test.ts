@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { mailgunReport } from './providers/mailgunReport.ts';
 import { mailIdOf, messageIdOf } from './mailMessageId.ts';
-import { isTwilioSignature, verifyMailgunSignature } from './providers/signatures.ts';
+import {
+  isTwilioSignature,
+  mailgunReport,
+  twilioReport,
+  verifyMailgunSignature,
+} from './providers/signatures.ts';
 import { smtpOutcome, type SmtpFailure } from './providers/smtpOutcome.ts';
 import { foundOutcome, twilioOutcome } from './providers/twilioOutcome.ts';
-import { twilioReport } from './providers/twilioReport.ts';
 
 test.each<[string, Omit<SmtpFailure, 'message'>, object]>([
   [

@@ -5,8 +5,7 @@ import { siteAddress } from '../messages/configuration.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import type { NewNotification } from './notificationOf.ts';
-import type { Audience } from './planAudience.ts';
-import type { Recipient } from './recipients.ts';
+import type { Audience, Recipient } from './planAudience.ts';
 import { words } from './words.ts';
 
 /** The email's id: a repeated event creates one email. */

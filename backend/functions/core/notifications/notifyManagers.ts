@@ -21,8 +21,7 @@ import type { News, NewsScene } from './news.ts';
 import { emailNotification } from './emailNotification.ts';
 import { pushNotification } from './pushNotification.ts';
 import { notificationOf, type NewNotification } from './notificationOf.ts';
-import { planAudience } from './planAudience.ts';
-import { readRecipients, type Recipient } from './recipients.ts';
+import { planAudience, readRecipients, type Recipient } from './planAudience.ts';
 import type { Language } from './words.ts';
 
 /** The ids of the people and places in some news. */

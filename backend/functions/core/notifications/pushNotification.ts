@@ -6,7 +6,7 @@ import { recordOf } from '../../../kernel/records.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { storedDelivery } from '../messages/deliveryRecords.ts';
 import { pushPaths } from '../messages/domain/pushMessage.ts';
-import { authErrorCode } from '../members/loginRefusal.ts';
+import { authErrorCode } from '../members/logins.ts';
 import type { NewNotification } from './notificationOf.ts';
 import { pushLevel } from './planAudience.ts';
 

@@ -2,8 +2,7 @@ import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { nullIfMissing } from './nullIfMissing.ts';
-import { stripeClient } from './stripeClient.ts';
+import { nullIfMissing, stripeClient } from './stripeClient.ts';
 
 /** A field of the customer document, until Stripe has the owner's new email. */
 const due = 'emailDueAtStripe';

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
-import { toPlainObject } from './toPlainObject.ts';
 
 /** The id of an object that Stripe returns as an id, or expanded if requested. */
 export const idOf = (named: string | { readonly id: string } | null | undefined): string | null =>
@@ -36,6 +35,10 @@ const periodOf = (subscription: Stripe.Subscription) => {
     end: older.current_period_end ?? item?.current_period_end,
   };
 };
+
+/** A Stripe object as Firestore accepts it: plain values, without undefined ones. */
+export const toPlainObject = (object: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(object)) as Record<string, unknown>;
 
 /** A subscription in the format of the Firebase extension "Run Payments with Stripe", which clients read. */
 export const subscriptionDocument = (subscription: Stripe.Subscription): DocumentData => {

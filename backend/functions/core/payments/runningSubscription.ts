@@ -1,7 +1,8 @@
-import type Stripe from 'stripe';
-import { nullIfMissing } from './nullIfMissing.ts';
+import { logger } from 'firebase-functions';
+import { HttpsError } from 'firebase-functions/https';
+import Stripe from 'stripe';
+import { nullIfMissing } from './stripeClient.ts';
 import { stripeIdOf } from './stripeCustomer.ts';
-import { callStripe } from './stripeRefusal.ts';
 import { refusal } from '../../../kernel/refusal.ts';
 
 /** Statuses of a subscription that is charged or may yet be; the first is the one an owner means. */
@@ -30,6 +31,37 @@ export const runningSubscriptions = async (
 export const openInvoiceOf = async (stripe: Stripe, { id }: Stripe.Subscription): Promise<string | null> => {
   const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 1 });
   return data[0]?.hosted_invoice_url ?? null;
+};
+
+/** The error an owner gets when Stripe refuses or is unreachable. Errors in our own request are logged, not shown. */
+const refusalOf = (error: unknown): unknown => {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  logger.error(`Stripe rejected the request: ${error.message}`, {
+    code: error.code,
+    requestId: error.requestId,
+  });
+  if (error instanceof Stripe.errors.StripeCardError) {
+    return refusal('failed-precondition', error.message, 'cardRefused');
+  }
+  if (error instanceof Stripe.errors.StripeIdempotencyError) {
+    return new HttpsError('aborted', 'A different version of this request was just sent. Try again.');
+  }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    return new HttpsError('internal', 'The payment provider rejected this. Nothing was charged.');
+  }
+  return new HttpsError('unavailable', 'The payment provider could not be reached. Try again in a minute.');
+};
+
+/**
+ * Calls Stripe, for a callable.
+ * @throws HttpsError `failed-precondition` for a refused card, `unavailable` if Stripe is unreachable, `internal` otherwise
+ */
+export const callStripe = async <T>(promise: Promise<T>): Promise<T> => {
+  try {
+    return await promise;
+  } catch (error) {
+    throw refusalOf(error);
+  }
 };
 
 /**

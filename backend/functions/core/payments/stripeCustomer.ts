@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { auth, firestore } from '../../../kernel/firebase.ts';
-import { nullIfMissing } from './nullIfMissing.ts';
+import { nullIfMissing } from './stripeClient.ts';
 import { dashboardLink } from './paymentDocuments.ts';
 
 /** A business's customer id at Stripe; null if it never began to pay. */

@@ -1,11 +1,9 @@
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { isEnding, resumption } from './ending.ts';
-import { runningSubscriptions } from './runningSubscription.ts';
+import { callStripe, runningSubscriptions } from './runningSubscription.ts';
 import { stripeIdOf } from './stripeCustomer.ts';
 import { stripeClient } from './stripeClient.ts';
-import { callStripe } from './stripeRefusal.ts';
 import { writeSubscription } from './writeNow.ts';
 
 /** Marks a subscription as ended by the business's deletion, not by its owner alone. */
@@ -27,6 +25,14 @@ const change = async (
   await callStripe(stripe.subscriptions.update(id, params));
   await callStripe(writeSubscription(stripe, customerId, id));
 };
+
+/** The update that undoes a cancellation, in either of the two ways it can be set: newer Stripe subscriptions end at a given time. */
+export const resumption = ({ cancel_at_period_end }: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
+  cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };
+
+/** Whether a subscription ends with its period. */
+export const isEnding = ({ cancel_at_period_end, cancel_at }: Stripe.Subscription): boolean =>
+  cancel_at_period_end || cancel_at !== null;
 
 /**
  * Stops renewals of a business scheduled for deletion: the paid period still runs out. Idempotent.

@@ -3,15 +3,15 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { nullIfMissing } from './nullIfMissing.ts';
+import { nullIfMissing } from './stripeClient.ts';
 import {
   idOf,
   priceDocument,
   productDocument,
   subscriptionDocument,
   subscriptionOfInvoice,
+  toPlainObject,
 } from './paymentDocuments.ts';
-import { toPlainObject } from './toPlainObject.ts';
 
 /**
  * Writes a document from Stripe's current data. Stripe is queried within the transaction: one overtaken by another queries again, so older

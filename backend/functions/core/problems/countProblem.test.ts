@@ -4,7 +4,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { countProblem } from './countProblem.ts';
 import { listProblems } from './listProblems.ts';
-import { problemDays } from './domain/problemReport.ts';
+import { problemDays } from './domain/groupProblems.ts';
 
 useOwnFirestore();
 

@@ -4,7 +4,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import type { PolicyRefusal } from './policyRefusals.ts';
-import { problemCountSchema, problemDays } from './domain/problemReport.ts';
+import { problemCountSchema, problemDays } from './domain/groupProblems.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problemCountSchema } from './domain/problemReport.ts';
+import { problemCountSchema } from './domain/groupProblems.ts';
 
 /** The policy's refusals on one day, `problems/{id}`: a `PolicyRefusal` with its count. */
 export const policyRecordSchema = z.extend(problemCountSchema, {

@@ -1,9 +1,8 @@
 import { paths } from 'shared-lib/domain';
-import type { ProblemGroup } from './domain/groupProblems.ts';
+import { problemRecordSchema, type ProblemGroup, type ProblemRecord } from './domain/groupProblems.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { policyRecordSchema, type PolicyRecord, type RefusalGroup } from './groupRefusals.ts';
-import { problemRecordSchema, type ProblemRecord } from './domain/problemReport.ts';
 
 const millisPerDay = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { projectOf, projectOptions } from '../../../kernel/project/projectOf.ts';
-import { problemDays } from './domain/problemReport.ts';
+import { problemDays } from './domain/groupProblems.ts';
 
 /** The command line's options. */
 export type ProblemsOptions =

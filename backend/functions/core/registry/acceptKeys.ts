@@ -1,14 +1,24 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { moduleKeysSchema } from 'shared-lib/contract/documents';
 import { maxRegisteredModules, type RevisionAnswer, signedSchema } from 'shared-lib/contract/registry';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
-import { rootKeys } from './configuration.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 import { problemsIn, readSigned } from './readSigned.ts';
 import { revisedOf, signedOnly } from './registryRecords.ts';
+
+/** The site's root public keys, as in `site/module-keys.json`, separated by spaces; empty for a site without a registry. */
+const moduleRootKeys = defineString('MODULE_ROOT_KEYS', { default: '' });
+
+/** The public keys that may sign the list of keys. */
+const rootKeys = (): string[] =>
+  moduleRootKeys
+    .value()
+    .split(' ')
+    .filter((key) => key !== '');
 
 /**
  * Accepts the operator's next list of keys. Sending the same list again has no effect, so requests can be retried.

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Registry } from 'shared-lib/contract/documents';
+import { maxRegisteredModules } from 'shared-lib/contract/registry';
 import { paths } from 'shared-lib/domain';
 import { bucket, firestore } from '../../../kernel/firebase.ts';
 import { contentType, isCompressible } from './domain/contentType.ts';
-import type { Answer } from './Answer.ts';
-import { publishedOf } from './registryRecords.ts';
+import { publishedOf, registeredOf, revisedOf, signedOnly } from './registryRecords.ts';
 import { storedFile } from './storedFile.ts';
 
 const zip = promisify(gzip);
@@ -31,6 +33,13 @@ const hashesOf = async (
 
 const forAYear = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate, s-maxage=30';
+
+/** A response that hasn’t been sent yet. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
 
 const nothing: Answer = {
   status: 404,
@@ -71,4 +80,27 @@ export const serveFile = async (
   return isCompressible(type) && /\bgzip\b/.test(given.encodings)
     ? { status: 200, headers: { ...headers, 'Content-Encoding': 'gzip' }, body: await zip(bytes) }
     : { status: 200, headers, body: bytes };
+};
+
+/** Cached for 30 seconds, so a new document reaches every visitor within that time. */
+const mayBeKept = 'public, max-age=0, must-revalidate, s-maxage=30';
+
+/**
+ * What pages read: the operator's list of keys, and every module's signed document with its guard's decision.
+ * @param tag the request's `If-None-Match`
+ */
+export const listModules = async (tag: string | undefined): Promise<Answer> => {
+  const [keys, modules] = await Promise.all([
+    firestore().doc(paths.moduleKeys()).get(),
+    firestore().collection(paths.modules()).limit(maxRegisteredModules).get(),
+  ]);
+  const list = revisedOf(keys);
+  const registry: Registry = {
+    keys: list && signedOnly(list),
+    modules: Object.fromEntries(modules.docs.map((module) => [module.id, registeredOf(module)])),
+  };
+  const body = JSON.stringify(registry);
+  const own = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': mayBeKept, ETag: own };
+  return tag === own ? { status: 304, headers, body: '' } : { status: 200, headers, body };
 };

@@ -1,8 +1,8 @@
 import { paths, unitSchema, type TextMessage } from 'shared-lib/domain';
 import { contactSubmissionSchema, planResidentText, type ResidentText } from 'mf-communities/domain';
 import { countWithinLimit } from '../account/requireWithin.ts';
-import { acceptsNewRecords } from '../community/recordStatus.ts';
-import { unusedRequestNumber, storedSubmission } from '../contact/storedSubmission.ts';
+import { acceptsNewRecords } from '../community/history.ts';
+import { unusedRequestNumber, storedSubmission } from '../contact/receivePicture.ts';
 import { contactAt } from '../contactAnswers/contactRecords.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

@@ -9,7 +9,7 @@ import {
   unitSchema,
 } from 'shared-lib/domain';
 import { countWithinLimit } from '../account/requireWithin.ts';
-import { countTexts } from '../broadcasts/textCounts.ts';
+import { countTexts } from '../broadcasts/textReach.ts';
 import { readAnswerFacts } from '../contactAnswers/answerFacts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';

@@ -11,9 +11,7 @@ import { mailDocument } from '../messages/queueMessage.ts';
 import { registeredOf } from '../registry/registryRecords.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { decideRollout } from './domain/decideRollout.ts';
-import { withLoad, withShare, type CountedLoad } from './domain/rolloutCounts.ts';
-import { newRollout, rolloutSchema } from './domain/rolloutRecord.ts';
-import { rolloutMail } from './rolloutMail.ts';
+import { newRollout, rolloutSchema, withLoad, withShare, type CountedLoad } from './domain/rolloutCounts.ts';
 
 /** How long to remember which accounts were counted, in milliseconds: longer than any rollout. */
 const keptFor = 60 * 24 * 3_600_000;
@@ -31,6 +29,30 @@ export interface Counted {
 }
 
 const notCounted: Counted = { isCounted: false, guard: null };
+
+/** The email to the site's operators when a rollout's guard halts it or brings it to its final share. */
+const rolloutMail = (
+  module: string,
+  { version, percent, isHalted, reason = '' }: RolloutGuard,
+): { readonly subject: string; readonly text: string } =>
+  isHalted
+    ? {
+        subject: `${module} ${version} was halted at ${percent}%`,
+        text: [
+          `The rollout of ${module} ${version} was halted. Every account gets the stable version the next time it loads a page.`,
+          `${reason}.`,
+          `What went wrong: npm run problems -- --module ${module}`,
+          `To roll it out anyway, publish a new document: valet-module rollout ${version}`,
+        ].join('\n\n'),
+      }
+    : {
+        subject: `${module} ${version} has reached ${percent}%`,
+        text: [
+          `The rollout of ${module} ${version} has reached its final share, ${percent}% of accounts.`,
+          `${reason}.`,
+          `To make it the stable version: valet-module promote`,
+        ].join('\n\n'),
+      };
 
 /**
  * Counts a module's load in an account's page, and lets the rollout's guard decide. The decision takes effect with

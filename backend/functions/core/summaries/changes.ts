@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { cachedKinds, paths, type CachedKind } from 'shared-lib/domain';
-import { recordChanges } from './domain/recordChanges.ts';
+import { recordChanges } from './domain/summaryState.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { runtime } from '../../../kernel/runtime.ts';
 import { inBatches } from './inBatches.ts';

@@ -14,10 +14,8 @@ import {
   type RequestRecord,
   type TeamMember,
 } from 'shared-lib/domain';
-import { countTeam } from './domain/planCounts.ts';
-import { directoryAssignmentsOf } from './domain/directoryAssignments.ts';
+import { countTeam, directoryAssignmentsOf, directoryRequestsOf } from './domain/directory.ts';
 import { directoryCommunityOf, directoryMemberOf, groupBy } from 'shared-lib/domain/summaries';
-import { directoryRequestsOf } from './domain/directoryRequests.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { readAllPages } from './transactions.ts';

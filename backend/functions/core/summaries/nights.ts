@@ -11,14 +11,13 @@ import {
   type DocumentSchema,
   type NightShiftReport,
 } from 'shared-lib/domain';
-import { countReports, nightTotals } from './domain/nightTotals.ts';
 import {
   groupBy,
   nightCoverageOf,
   nightCoverageSchema,
   type ReportCoverage,
 } from 'shared-lib/domain/summaries';
-import { nightShard } from './domain/nightShard.ts';
+import { countReports, nightShard, nightTotals } from './domain/nightShard.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';

@@ -1,9 +1,8 @@
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { startAdmin } from '../../../kernel/project/startAdmin.ts';
-import { rebuildEvery } from './rebuildEvery.ts';
 import { parseRebuildOptions, usage } from './rebuildOptions.ts';
-import { rebuildSummaries } from './rebuildSummaries.ts';
+import { rebuildEvery, rebuildSummaries } from './rebuildSummaries.ts';
 
 /**
  * Rebuilds one account.

@@ -1,5 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { addDays, earliestToday, paths } from 'shared-lib/domain';
+import { forEveryCustomer } from '../../../kernel/everyCustomer.ts';
+import { rebuildDoors } from '../codes/rebuildDoors.ts';
 import { summaryState } from './domain/summaryState.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { adoptResidentKeys } from '../community/adoptResidentKeys.ts';
@@ -39,4 +41,25 @@ export const rebuildSummaries = async (customerId: string, now: number): Promise
   await firestore()
     .doc(paths.summaryState(customerId))
     .set({ ...summaryState({ builtAt }), updatedAt: builtAt }, { merge: true });
+};
+
+/**
+ * Rebuilds every account's summaries and the codes at its doors, one account after another. A failure doesn't stop the others.
+ * @param onDone called for each account, with the error if it failed
+ * @returns how many failed
+ */
+export const rebuildEvery = async (onDone: (customerId: string, error: unknown) => void): Promise<number> => {
+  let failed = 0;
+  await forEveryCustomer(
+    async (customerId) => {
+      await rebuildSummaries(customerId, Date.now());
+      await rebuildDoors(customerId, Date.now());
+      onDone(customerId, null);
+    },
+    (customerId, error) => {
+      failed += 1;
+      onDone(customerId, error);
+    },
+  );
+  return failed;
 };

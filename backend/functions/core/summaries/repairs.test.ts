@@ -4,8 +4,7 @@ import { callAs } from '../../../kernel/testing/inProcess.fixture.ts';
 import { repairSummaries } from './callables/repairSummaries.ts';
 import { summariseCustomer } from './triggers/summariseCustomer.ts';
 import { useOwnFirestore } from './ownFirestore.fixture.ts';
-import { rebuildEvery } from './rebuildEvery.ts';
-import { rebuildSummaries } from './rebuildSummaries.ts';
+import { rebuildEvery, rebuildSummaries } from './rebuildSummaries.ts';
 
 /** Permission and frequency of summary repairs, on a separate Firestore. It writes a lot, which takes time on a busy machine. */
 jest.setTimeout(120_000);

@@ -6,7 +6,7 @@ import { newBusiness } from 'backend/functions/core/account/createBusiness.ts';
 import { slugIn, claimSlug } from 'backend/functions/core/business/claimSlug.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { loginOf } from 'backend/functions/core/members/moveLogin.ts';
+import { loginOf } from 'backend/functions/core/members/logins.ts';
 import { signedInCall } from 'backend/kernel/signedInCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { syncOwnerRecord } from 'backend/functions/core/account/ownerRecord.ts';

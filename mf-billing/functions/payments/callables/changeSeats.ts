@@ -2,12 +2,15 @@ import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { authorOf, billingCalls, type SeatsChanged } from 'mf-billing/domain';
 import { refusal } from 'backend/kernel/refusal.ts';
-import { isEnding } from 'backend/functions/core/payments/ending.ts';
-import { openInvoiceOf, requireSubscription } from 'backend/functions/core/payments/runningSubscription.ts';
+import { isEnding } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
+import {
+  callStripe,
+  openInvoiceOf,
+  requireSubscription,
+} from 'backend/functions/core/payments/runningSubscription.ts';
 import { paymentCall } from '../paymentCall.ts';
 import { lastInvoiceOf, planSeatsOf, previewOf, requireChangeable, type PlannedSeats } from '../seats.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
-import { callStripe } from 'backend/functions/core/payments/stripeRefusal.ts';
 import { writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
 
 /**

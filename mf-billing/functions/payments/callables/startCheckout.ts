@@ -15,10 +15,9 @@ import {
 } from '../checkoutSessions.ts';
 import { paymentCall } from '../paymentCall.ts';
 import { standardPriceId } from 'backend/functions/core/payments/configuration.ts';
-import { runningSubscriptions } from 'backend/functions/core/payments/runningSubscription.ts';
+import { callStripe, runningSubscriptions } from 'backend/functions/core/payments/runningSubscription.ts';
 import { ensureStripeId } from 'backend/functions/core/payments/stripeCustomer.ts';
 import { requireStripe } from 'backend/functions/core/payments/stripeClient.ts';
-import { callStripe } from 'backend/functions/core/payments/stripeRefusal.ts';
 
 /** The page that shows what was bought. */
 const billingTab = '/settings?tab=billing';

@@ -7,6 +7,18 @@ import { updateStripeEmail } from 'backend/functions/core/payments/emailAtStripe
 import { stripeClient } from 'backend/functions/core/payments/stripeClient.ts';
 import { stripeIdOf } from 'backend/functions/core/payments/stripeCustomer.ts';
 import { writeCatalog, writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
+import { createOnce } from 'backend/kernel/createOnce.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
+import {
+  changeDetailsSchema,
+  planChangeSchema,
+  planChangesOf,
+  type ChangingSubscription,
+} from 'mf-billing/domain';
+import { paths, subscriptionSchema } from 'shared-lib/domain';
 
 /**
  * Writes all businesses' subscriptions, and the products, from Stripe's current data, and sends it what it has
@@ -39,4 +51,32 @@ export const repairPayments = onSchedule(
     repairEveryPayment((customerId, error) =>
       logger.error(`Comparing the payments of ${customerId} with Stripe failed`, error),
     ),
+);
+
+const stateIn = (snapshot: DocumentSnapshot | undefined): ChangingSubscription | null => {
+  const subscription = snapshot && recordOf(subscriptionSchema, snapshot);
+  const details = snapshot && recordOf(changeDetailsSchema, snapshot);
+  return subscription && details ? { ...subscription, ...details } : null;
+};
+
+/**
+ * Logs what changed in a subscription, once per event. Every change ends in its document, whether it was made here, by a renewal or by the
+ * provider's support.
+ */
+export const logPlanChanges = onDocumentWritten(
+  { document: 'customers/{customerId}/subscriptions/{subscriptionId}', ...runtime.trigger, retry: true },
+  async ({ id, time, data, params: { customerId } }) => {
+    // A deleted subscription goes with its business.
+    if (!data?.after.exists) return;
+    const before = stateIn(data.before);
+    const after = stateIn(data.after);
+    // One that is new here may have started earlier.
+    const at = (before === null ? after?.created : null) ?? Date.parse(time);
+    const changes = planChangesOf(customerId, before, after);
+    const event = id.replaceAll('/', '-');
+    for (const change of changes) {
+      const reference = firestore().doc(paths.planChange(customerId, `${event}-${change.kind}`));
+      await createOnce(reference, storedFields(planChangeSchema, { ...change, at }));
+    }
+  },
 );

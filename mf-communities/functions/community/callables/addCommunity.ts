@@ -2,9 +2,8 @@ import { communityCalls } from 'mf-communities/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
-import { claimBusinessSlug } from '../businessSlug.ts';
 import { requireCommunityRoom } from '../room.ts';
-import { uniqueSlug, reserveSlug } from '../slugs.ts';
+import { claimBusinessSlug, reserveSlug, uniqueSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 

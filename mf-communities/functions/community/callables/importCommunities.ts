@@ -20,11 +20,10 @@ import {
 import { planImport } from 'mf-communities/domain';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
-import { isArchivedRecord, communityExists } from 'backend/functions/core/community/recordStatus.ts';
-import { claimBusinessSlug } from '../businessSlug.ts';
+import { isArchivedRecord, communityExists } from 'backend/functions/core/community/history.ts';
 import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
 import { requireWithinPlan } from '../room.ts';
-import { uniqueSlug, reserveSlug } from '../slugs.ts';
+import { claimBusinessSlug, reserveSlug, uniqueSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import {
   importMarkOf,

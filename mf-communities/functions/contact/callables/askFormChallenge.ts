@@ -1,6 +1,6 @@
 import { publicFormCalls, minFillMillis } from 'mf-communities/domain';
 import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
-import { areTextsOffered } from '../areTextsOffered.ts';
+import { areTextsOffered } from '../writeSignUp.ts';
 import { newChallenge } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf } from 'backend/functions/core/contact/publicPlace.ts';
 import { runtime } from 'backend/kernel/runtime.ts';

@@ -11,15 +11,16 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
-import { areTextsOffered } from '../areTextsOffered.ts';
 import { receiptMail } from '../contactMail.ts';
-import { doorOf } from '../doorOf.ts';
 import { guardPublicForm, type ProvenForm } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf, requireOpen, type PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
-import { readPicture, receivePicture } from 'backend/functions/core/contact/receivePicture.ts';
-import { unusedRequestNumber, storedSubmission } from 'backend/functions/core/contact/storedSubmission.ts';
-import { signUpRoom } from '../signUpRoom.ts';
-import { canSendText, writeSignUp } from '../writeSignUp.ts';
+import {
+  readPicture,
+  receivePicture,
+  storedSubmission,
+  unusedRequestNumber,
+} from 'backend/functions/core/contact/receivePicture.ts';
+import { areTextsOffered, canSendText, doorOf, signUpRoom, writeSignUp } from '../writeSignUp.ts';
 import { openCallWith } from 'backend/kernel/openCall.ts';
 
 const day = 86_400_000;

@@ -2,13 +2,10 @@ import { HttpsError } from 'firebase-functions/https';
 import { publicFormCalls, signUpQuestion } from 'mf-communities/domain';
 import { isSignUpPhone } from 'shared-lib/domain/sign-up-phone';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
-import { areTextsOffered } from '../areTextsOffered.ts';
-import { doorOf } from '../doorOf.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { guardPublicForm, tooManyForms } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf, requireOpen } from 'backend/functions/core/contact/publicPlace.ts';
-import { signUpRoom } from '../signUpRoom.ts';
-import { canSendText, writeSignUp } from '../writeSignUp.ts';
+import { areTextsOffered, canSendText, doorOf, signUpRoom, writeSignUp } from '../writeSignUp.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { openCallWith } from 'backend/kernel/openCall.ts';
 

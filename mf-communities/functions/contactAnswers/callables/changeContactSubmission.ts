@@ -1,16 +1,18 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, segmentsOf, teamMemberSchema, unitSchema } from 'shared-lib/domain';
+import { communitySchema, paths, segmentsOf, teamMemberSchema, unitSchema } from 'shared-lib/domain';
 import {
   contactAnswerCalls,
-  type ContactSubmission,
   planContactChange,
+  verdictOf,
   type ContactChange,
   type ContactFacts,
   type ContactPlan,
   type ContactRefusal,
+  type ContactSubmission,
+  type Proposal,
 } from 'mf-communities/domain';
-import { countTexts } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { countTexts } from 'backend/functions/core/broadcasts/textReach.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -21,9 +23,9 @@ import {
   writePlan,
   type AnswerSender,
 } from 'backend/functions/core/contactAnswers/contactRecords.ts';
-import { proposalFor } from './readVerdict.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
+import { readNight } from '../readNight.ts';
 
 /** The payload field that a refusal is about. */
 const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, string>> = {
@@ -90,6 +92,38 @@ const othersOf = async (
     .limit(maxAnsweredTogether);
   return (await transaction.get(merged)).docs.map(contactOf);
 };
+
+/**
+ * The proposed verdict on a request; null for one that is not about a pickup, or whose community is deleted.
+ * @param night `YYYY-MM-DD`; null for the request's own
+ */
+const proposalFor = async (
+  customerId: string,
+  submission: ContactSubmission,
+  night: string | null,
+): Promise<Proposal | null> => {
+  if (submission.topic !== 'missedPickup') return null;
+  const place = await firestore().doc(paths.community(customerId, submission.communityId)).get();
+  const community = recordOf(communitySchema, place);
+  if (!community) return null;
+  return verdictOf(await readNight(customerId, community, submission, night, Date.now()));
+};
+
+/**
+ * Proposes a verdict on a missed pickup, from the records of its night: payload `{ submissionId, night }`,
+ * result `{ proposal: { night, verdict, reason, at, evidence } }`; null if there is none. It writes nothing:
+ * a person decides.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
+ */
+export const readVerdict = officeCall(
+  contactAnswerCalls.readVerdict,
+  async ({ submissionId, night }, { customerId }) => {
+    const submission = contactOf(await contactAt(customerId, submissionId).get());
+    if (!submission) throw new HttpsError('not-found', 'Request not found.');
+    return { proposal: await proposalFor(customerId, submission, night) };
+  },
+);
 
 /**
  * Takes one step of a resident request: payload `{ act, submissionId, stepId, seen, … }`

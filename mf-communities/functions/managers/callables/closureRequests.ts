@@ -18,8 +18,7 @@ import {
 } from 'mf-communities/domain';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
-import { acceptsNewRecords } from 'backend/functions/core/community/recordStatus.ts';
-import { ofCommunity } from 'backend/functions/core/community/history.ts';
+import { acceptsNewRecords, ofCommunity } from 'backend/functions/core/community/history.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';

@@ -25,9 +25,8 @@ import {
   tagOf,
   type PageRequest,
 } from '../readAddress.ts';
-import { isOfModule } from '../isOfModule.ts';
 import { colorOf, iconOf, manifestOf, servedOf } from '../servedOf.ts';
-import { shellPage } from '../shellPage.ts';
+import { isOfModule, shellPage } from '../shellPage.ts';
 
 /** Cached for half a minute between visitors, as in firebase.json; the page itself updates tonight's data. */
 const mayBeKept = 'public, max-age=0, must-revalidate, s-maxage=30';

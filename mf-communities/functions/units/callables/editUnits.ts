@@ -2,13 +2,16 @@ import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from '
 import { planConsent } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { unitKey, hasChanged, withResidentKeys } from 'shared-lib/domain';
 import { unitCalls, type UnitEdit } from 'mf-communities/domain';
-import { applyConsent, type ConsentAuthor } from 'backend/functions/core/consent/applyConsent.ts';
-import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
+import {
+  applyConsent,
+  consentIn,
+  suppressionsOf,
+  type ConsentAuthor,
+} from 'backend/functions/core/consent/consentRecords.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { doorIn, logUnits } from '../logUnits.ts';
+import { doorIn, logUnits, readTotal, readUnits } from '../writeUnitRows.ts';
 import { unitsOfCommunity } from '../communityUnits.ts';
-import { readUnits } from '../readUnits.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
@@ -116,5 +119,25 @@ export const editUnits = heavyOfficeCall(
       logUnits(transaction, author, communityId, 'edited', found.map(doorIn));
     });
     return { edited: edits.length };
+  },
+);
+
+/**
+ * Deletes units of a community, all or nothing: payload `{ communityId, unitIds }`, result `{ deleted }`. The
+ * trigger `releaseTagOfUnit` frees the bin tags at their doors, and the community’s `totalUnits` follows.
+ * Service logs, violations and reports stay.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
+ */
+export const deleteUnits = heavyOfficeCall(
+  unitCalls.deleteUnits,
+  async ({ communityId, unitIds }, { customerId, by }) => {
+    await firestore().runTransaction(async (transaction) => {
+      const units = await readUnits(transaction, customerId, communityId, unitIds);
+      const writeTotal = await readTotal(transaction, customerId, communityId);
+      for (const unit of units) transaction.delete(unit.ref);
+      writeTotal(-units.length);
+      logUnits(transaction, { customerId, by }, communityId, 'deleted', units.map(doorIn));
+    });
+    return { deleted: unitIds.length };
   },
 );

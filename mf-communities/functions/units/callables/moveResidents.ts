@@ -3,11 +3,9 @@ import { HttpsError } from 'firebase-functions/https';
 import { unitCalls } from 'mf-communities/domain';
 import { maxResidencies, withResidentKeys } from 'shared-lib/domain';
 import { planConsent, planRestore } from 'backend/functions/core/consent/domain/planConsent.ts';
-import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
-import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
+import { applyConsent, consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { doorIn, logUnits } from '../logUnits.ts';
-import { readUnits } from '../readUnits.ts';
+import { doorIn, logUnits, readUnits } from '../writeUnitRows.ts';
 import { isSealed, sealResident, type ResidentSeal } from '../residentSeal.ts';
 import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 

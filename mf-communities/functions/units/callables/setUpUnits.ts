@@ -21,7 +21,7 @@ import {
 import { firestore } from 'backend/kernel/firebase.ts';
 import { heavyOfficeCall, type Author } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { assignPairs } from '../../binTags/assignPairs.ts';
+import { assignPairs } from '../../binTags/binTagRecords.ts';
 import { makeBinTags } from '../../binTags/makeBinTags.ts';
 import { writeUnitRows } from '../writeUnitRows.ts';
 

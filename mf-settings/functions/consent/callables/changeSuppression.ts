@@ -1,11 +1,19 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { isSelfSuppressed, selfSuppressionReason } from 'shared-lib/domain';
-import { consentCalls } from 'mf-settings/domain';
+import {
+  isSelfSuppressed,
+  paths,
+  selfSuppressionReason,
+  suppressionId,
+  suppressionSchema,
+} from 'shared-lib/domain';
+import { consentCalls, planUnblock } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { suppressionIn, suppressionOfPhone } from 'backend/functions/core/consent/consentRecords.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
 
 /**
  * Adds or removes the office's suppression of a number: payload `{ act: 'add', phone, note }` or `{ act: 'remove',
@@ -42,6 +50,29 @@ export const changeSuppression = officeCall(consentCalls.changeSuppression, asyn
         reason: selfSuppressionReason(noted),
       });
     transaction.delete(reference);
+  });
+  return { success: true };
+});
+
+/**
+ * Unblocks an email address that bounced or reported spam, once in 30 days: payload `{ email }`, result `{ success: true }`. The record of the
+ * address says who did it and when. Emails that were not sent stay unsent.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when the address isn't blocked;
+ *   `failed-precondition` with the reason `tooSoon` when it was unblocked in the last 30 days
+ */
+export const unblockEmail = officeCall(consentCalls.unblockEmail, async ({ email }, { customerId, by }) => {
+  const reference = firestore().doc(paths.suppression(customerId, suppressionId('mail', email)));
+  await firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(reference);
+    const plan = planUnblock(stored.exists ? recordOf(suppressionSchema, stored) : null, by, Date.now());
+    if (!plan.ok) {
+      throw plan.code === 'tooSoon'
+        ? new HttpsError('failed-precondition', 'This address was unblocked in the last 30 days.', {
+            reason: plan.code,
+          })
+        : new HttpsError('not-found', 'This address is not blocked.');
+    }
+    if (plan.fields) transaction.update(reference, storedFields(suppressionSchema, plan.fields));
   });
   return { success: true };
 });

@@ -12,8 +12,7 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { ownerCallWith } from 'backend/kernel/officeCall.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { endedMail, plannedMail, type DeletionReader } from '../deletionMails.ts';
-import type { DeletionRecord } from '../deletionRecord.ts';
+import { endedMail, plannedMail, type DeletionReader, type DeletionRecord } from '../deletionMails.ts';
 import { runDeletion } from '../runDeletion.ts';
 
 const call = ownerCallWith({ secrets: paymentSecrets });

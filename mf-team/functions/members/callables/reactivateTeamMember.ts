@@ -10,9 +10,8 @@ import {
   type Invitation,
 } from 'backend/functions/core/account/invitation.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { requireInvitable } from 'backend/functions/core/members/logins.ts';
+import { loginOf, neverSignedIn, requireInvitable } from 'backend/functions/core/members/logins.ts';
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
-import { loginOf, neverSignedIn } from 'backend/functions/core/members/moveLogin.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 import { readTeamUsage, requireRoom } from 'backend/functions/core/members/teamUsage.ts';

@@ -22,15 +22,16 @@ import { inviterOf } from 'backend/functions/core/account/inviterOf.ts';
 import { revokeSignInMethods, restoreSignInMethods } from 'backend/functions/core/account/signInMethods.ts';
 import { emailTaken, fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { requireInvitable, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
-import { redirectMails } from 'backend/functions/core/messages/triggers/followReader.ts';
-import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import {
   loginOf,
   moveLogin,
   neverSignedIn,
   requireFreeEmail,
-} from 'backend/functions/core/members/moveLogin.ts';
+  requireInvitable,
+  usesLoginElsewhere,
+} from 'backend/functions/core/members/logins.ts';
+import { redirectMails } from 'backend/functions/core/messages/triggers/followReader.ts';
+import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readTeamUsage, requireAdminRoom } from 'backend/functions/core/members/teamUsage.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';

@@ -10,7 +10,7 @@ import {
 import { firestore } from 'backend/kernel/firebase.ts';
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
-import { readRecipient } from 'backend/functions/core/notifications/recipients.ts';
+import { readRecipient } from 'backend/functions/core/notifications/planAudience.ts';
 import { officeCall, type Author } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';

@@ -7,7 +7,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { siteAddress, functionsUrl } from 'backend/functions/core/messages/configuration.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
-import { readRecipient, type Recipient } from 'backend/functions/core/notifications/recipients.ts';
+import { readRecipient, type Recipient } from 'backend/functions/core/notifications/planAudience.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
 import { digestMail } from '../digestMail.ts';

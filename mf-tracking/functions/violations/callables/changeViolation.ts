@@ -6,7 +6,7 @@ import {
   type CaseRefusal,
   type Violation,
 } from 'mf-tracking/domain';
-import { textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { textCountsAt } from 'backend/functions/core/broadcasts/textReach.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';

@@ -3,7 +3,7 @@ import { mailSchema, type Mail } from 'backend/functions/core/messages/domain/ma
 import { textMessageSchema, violationSchema, type TextMessage } from 'shared-lib/domain';
 import { noticesAfterDelivery } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { recordAnswerDelivery } from 'backend/functions/core/contactAnswers/recordAnswerDelivery.ts';
+import { recordAnswerDelivery } from 'backend/functions/core/contactAnswers/contactRecords.ts';
 import { recordMailFailure } from 'backend/functions/core/messages/recordMailFailure.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';

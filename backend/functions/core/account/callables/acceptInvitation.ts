@@ -1,16 +1,19 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
-import { accountLinkSchema } from '../domain/accountLink.ts';
+import { accountLinkSchema, planJoining, type JoiningPlan } from '../domain/accountLink.ts';
 import { signInCalls } from 'shared-lib/domain/open-calls';
 import { passwordProblem, paths, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
-import { planJoining, type JoiningPlan } from '../domain/joining.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { placeOf } from '../placeOf.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
-import { authErrorCode } from '../../members/loginRefusal.ts';
-import { deleteLogin, holderOfEmail, type EmailHolder } from '../../members/logins.ts';
-import { loginOf } from '../../members/moveLogin.ts';
+import {
+  authErrorCode,
+  deleteLogin,
+  holderOfEmail,
+  loginOf,
+  type EmailHolder,
+} from '../../members/logins.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
 import { accountLinkOf } from '../accountLinks.ts';

@@ -2,7 +2,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { signInCalls } from 'shared-lib/domain/open-calls';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth } from '../../../../kernel/firebase.ts';
-import { authErrorCode } from '../../members/loginRefusal.ts';
+import { authErrorCode } from '../../members/logins.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
 import { accountLinkOf, endLinksOf, holderOf, type LinkHolder } from '../accountLinks.ts';
 import { confirmAddress } from '../confirmAddress.ts';

@@ -3,7 +3,7 @@ import { signInCalls } from 'shared-lib/domain/open-calls';
 import { pendingSignUpSchema, type PendingSignUp } from '../domain/signUp.ts';
 import { fullNameOf, paths } from 'shared-lib/domain';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
-import { authErrorCode } from '../../members/loginRefusal.ts';
+import { authErrorCode } from '../../members/logins.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf } from '../accountLinks.ts';

@@ -13,7 +13,7 @@ import { emailTaken, fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../messages/configuration.ts';
-import { loginOf, loginWith } from '../../members/moveLogin.ts';
+import { loginOf, loginWith } from '../../members/logins.ts';
 import { officeCall } from '../../../../kernel/officeCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';

@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { loginCalls, paths } from 'shared-lib/domain';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
-import { loginOf } from '../../members/moveLogin.ts';
+import { loginOf } from '../../members/logins.ts';
 import { signedInCall } from '../../../../kernel/signedInCall.ts';
 import { endLink, holderOf, newAccountLink } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';

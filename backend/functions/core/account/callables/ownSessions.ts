@@ -1,7 +1,7 @@
 import { loginCalls, passwordProblem, paths } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
-import { authErrorCode } from '../../members/loginRefusal.ts';
+import { authErrorCode } from '../../members/logins.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { signedInCall } from '../../../../kernel/signedInCall.ts';
 import { endLinksOf } from '../accountLinks.ts';

@@ -4,7 +4,7 @@ import { paths, readDocument } from 'shared-lib/domain';
 import { passwordResetRequestSchema, signInCalls } from 'shared-lib/domain/open-calls';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { loginWith } from '../../members/moveLogin.ts';
+import { loginWith } from '../../members/logins.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { linkMail } from '../accountMails.ts';

@@ -8,7 +8,7 @@ import { signUpLifetime, pendingSignUpSchema } from '../domain/signUp.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../messages/configuration.ts';
-import { loginWith } from '../../members/moveLogin.ts';
+import { loginWith } from '../../members/logins.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';

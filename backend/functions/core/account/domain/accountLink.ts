@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { id, orNull, phone, text } from 'shared-lib/domain/schema';
-import { instant, accountLinkKinds } from 'shared-lib/domain';
+import { accountLinkKinds, instant, type TeamMember } from 'shared-lib/domain';
 
 /**
  * A link to join a team, choose a password or confirm an address, `accountLinks/{id}`. The id is a hash of the link's token; only the
@@ -38,3 +38,47 @@ export const isLinkOpen = (
   !login.disabled &&
   login.email?.toLowerCase() === link.email.toLowerCase() &&
   now < link.expiresAt;
+
+/** The facts known when someone opens an invitation link. */
+export interface JoiningFacts {
+  /** The link with that token; null if there is none. */
+  readonly link: Pick<AccountLink, 'id' | 'kind' | 'email' | 'phone' | 'expiresAt' | 'usedAt'> | null;
+  /** The current member record; null if deleted. */
+  readonly member: Pick<TeamMember, 'id' | 'email' | 'phone' | 'deactivation' | 'invitation'> | null;
+  /** The login that has the address now, or the one chosen after a text; null if no one has it. */
+  readonly holder: {
+    readonly uid: string;
+    readonly disabled: boolean;
+    /** Whether the login opens a business or a team. */
+    readonly isInUse: boolean;
+  } | null;
+}
+
+/**
+ * What opening an invitation link does:
+ * - `over`: nothing, because it was used, replaced or revoked, has expired, or never existed;
+ * - `taken`: nothing, because the address now opens another business or team;
+ * - `create`: creates the login account;
+ * - `finish`: completes an interrupted attempt that already created it;
+ * - `replace`: replaces an account that opens nothing, because a login has its member's id. Anyone who reads that
+ * inbox could reset its password anyway. A text doesn’t prove that, so an address chosen after one must be free.
+ */
+export type JoiningPlan = 'over' | 'taken' | 'create' | 'finish' | 'replace';
+
+/** Decides what an invitation link does. @param now epoch milliseconds */
+export const planJoining = ({ link, member, holder }: JoiningFacts, now: number): JoiningPlan => {
+  const isOpen =
+    link !== null &&
+    member !== null &&
+    link.kind === 'joining' &&
+    link.usedAt === null &&
+    now < link.expiresAt &&
+    member.deactivation === null &&
+    member.invitation?.linkId === link.id &&
+    member.email.toLowerCase() === link.email.toLowerCase() &&
+    (link.email !== '' || (link.phone !== null && link.phone === member.phone));
+  if (!isOpen) return 'over';
+  if (holder === null) return 'create';
+  if (holder.uid === member.id) return holder.disabled ? 'taken' : 'finish';
+  return holder.disabled || holder.isInUse || link.email === '' ? 'taken' : 'replace';
+};

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { countOrZero, id } from 'shared-lib/domain/schema';
-import { instant } from 'shared-lib/domain';
+import { instant, type Plan } from 'shared-lib/domain';
 
 /** How many requests were made since a moment, `rateCounters/{id}`. Deleted after it expires. */
 export const rateCounterSchema = z.object({ id, count: countOrZero, expiresAt: instant });
@@ -38,3 +38,33 @@ export const countMore = (counter: Count | null, { within }: RateLimit, count: n
  */
 export const countNext = (counter: Count | null, limit: RateLimit, now: number): Count | null =>
   remainingOf(counter, limit, now) > 0 ? countMore(counter, limit, 1, now) : null;
+
+/** Invitations per day by the minimum age of the business in days, whatever its plan. */
+const byAge = [
+  { days: 90, most: 60 },
+  { days: 30, most: 30 },
+  { days: 7, most: 15 },
+  { days: 0, most: 5 },
+] as const;
+
+const millisPerDay = 86_400_000;
+
+/** The window in which invitations are counted, starting with the first, in milliseconds. */
+export const invitationWindow = millisPerDay;
+
+/**
+ * How many invitations a business may send in a day: enough to invite a whole team on a paid plan at once, and few
+ * for a new business that pays nothing.
+ * @param dateCreated epoch milliseconds; null for businesses older than this field
+ * @param now epoch milliseconds
+ */
+export const invitationsPerDay = (
+  dateCreated: number | null,
+  { maxTeam, priceMonthly }: Pick<Plan, 'maxTeam' | 'priceMonthly'>,
+  now: number,
+): number => {
+  const age = dateCreated === null ? Infinity : Math.max(0, (now - dateCreated) / millisPerDay);
+  const aged = byAge.find(({ days }) => age >= days)?.most ?? 5;
+  // Twice the team, because addresses are mistyped and people are invited again.
+  return priceMonthly > 0 ? Math.max(aged, 10, 2 * maxTeam) : aged;
+};

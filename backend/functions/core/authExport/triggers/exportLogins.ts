@@ -4,8 +4,7 @@ import { auth, bucket } from '../../../../kernel/firebase.ts';
 import { removeFiles } from '../../../../kernel/removeFiles.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { expiredExports, exportFolderAt, exportsFolder, hashFile } from '../expiredExports.ts';
-import { exportedLogin } from '../exportedLogin.ts';
-import { hashConfigOf } from '../hashConfigOf.ts';
+import { exportedLogin, hashConfigOf } from '../loginExport.ts';
 
 /** Auth's largest page of logins. Each file holds one page, so memory use doesn't grow with the project. */
 const pageSize = 1000;

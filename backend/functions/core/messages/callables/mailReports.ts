@@ -8,9 +8,14 @@ import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { mailChannel } from '../channels.ts';
 import { mailReportsKeyOf, mailReportSecrets } from '../configuration.ts';
-import { mailgunPostSchema, mailgunReport, type MailgunEvent } from '../providers/mailgunReport.ts';
 import { mailIdOf } from '../mailMessageId.ts';
-import { verifyMailgunSignature, mailgunSignatureMillis } from '../providers/signatures.ts';
+import {
+  mailgunPostSchema,
+  mailgunReport,
+  mailgunSignatureMillis,
+  verifyMailgunSignature,
+  type MailgunEvent,
+} from '../providers/signatures.ts';
 import { applyDeliveryReportIn } from '../applyDeliveryReport.ts';
 
 /**

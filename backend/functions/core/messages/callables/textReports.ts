@@ -5,10 +5,9 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { searchOf } from '../../../../kernel/searchOf.ts';
 import { textChannel } from '../channels.ts';
 import { textConfiguration, textSecrets } from '../configuration.ts';
-import { isTwilioSignature } from '../providers/signatures.ts';
+import { isTwilioSignature, twilioReport } from '../providers/signatures.ts';
 import { handleTextReply } from '../handleTextReply.ts';
 import { applyDeliveryReport } from '../applyDeliveryReport.ts';
-import { twilioReport } from '../providers/twilioReport.ts';
 
 const formSchema = z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(5000)));
 

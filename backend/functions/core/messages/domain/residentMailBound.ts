@@ -1,5 +1,5 @@
 import { type Plan } from 'shared-lib/domain';
-import { invitationsPerDay } from '../../account/domain/invitationBound.ts';
+import { invitationsPerDay } from '../../account/domain/rateCounter.ts';
 
 /** More answers and notices than the largest operator emails in a day. */
 const ofPaying = 5000;

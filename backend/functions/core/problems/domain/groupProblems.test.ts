@@ -1,5 +1,4 @@
-import { groupProblems } from './groupProblems.ts';
-import type { ProblemRecord } from './problemReport.ts';
+import { groupProblems, type ProblemRecord } from './groupProblems.ts';
 
 const record = (change: Partial<ProblemRecord>): ProblemRecord => ({
   id: 'x',

@@ -2,9 +2,7 @@ import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { registryAddress } from 'shared-lib/contract/documents';
 import { runtime } from '../../../../kernel/runtime.ts';
-import type { Answer } from '../Answer.ts';
-import { listModules } from '../listModules.ts';
-import { serveFile } from '../serveFile.ts';
+import { listModules, serveFile, type Answer } from '../serveFile.ts';
 
 const unavailable: Answer = {
   status: 503,

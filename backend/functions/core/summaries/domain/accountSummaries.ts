@@ -23,13 +23,15 @@ import {
   countOpen,
 } from 'shared-lib/domain';
 import { nightCoverageOf } from 'shared-lib/domain/summaries';
-import { directoryShard } from './directory.ts';
-import { directoryAssignmentsOf } from './directoryAssignments.ts';
-import { directoryRequestsOf } from './directoryRequests.ts';
+import {
+  countTeam,
+  directoryAssignmentsOf,
+  directoryRequestsOf,
+  directoryShard,
+  planCounts,
+} from './directory.ts';
 import { doorMonthsOf } from './doorMonth.ts';
-import { nightShard } from './nightShard.ts';
-import { countReports, nightTotals } from './nightTotals.ts';
-import { countTeam, planCounts } from './planCounts.ts';
+import { countReports, nightShard, nightTotals } from './nightShard.ts';
 import { unitListOf } from './unitList.ts';
 import { violationCounts } from './violationCounts.ts';
 

@@ -22,12 +22,8 @@ import {
 } from 'shared-lib/domain';
 import { nightCoverageSchema } from 'shared-lib/domain/summaries';
 import { requestStatuses } from '../../../../../shared-lib/src/domain/request/requestRecord.ts';
-import { directoryShard } from './directory.ts';
-import { directoryAssignmentsOf } from './directoryAssignments.ts';
-import { directoryRequestsOf } from './directoryRequests.ts';
-import { nightShard } from './nightShard.ts';
-import { countReports } from './nightTotals.ts';
-import { countTeam } from './planCounts.ts';
+import { countTeam, directoryAssignmentsOf, directoryRequestsOf, directoryShard } from './directory.ts';
+import { countReports, nightShard } from './nightShard.ts';
 import { violationCounts } from './violationCounts.ts';
 
 /** Realistic names, and characters with a meaning in the row format. */

@@ -5,3 +5,9 @@ export const summaryState = (moments: Readonly<Partial<Record<'builtAt' | 'repai
   ...moments,
   format: summaryFormat,
 });
+
+/**
+ * The fields of the change marker, except `updatedAt`.
+ * @param change a value that was never used before
+ */
+export const recordChanges = (change: string) => ({ change, format: summaryFormat });

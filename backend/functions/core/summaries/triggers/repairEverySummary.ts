@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { forEveryCustomer } from '../../../../kernel/everyCustomer.ts';
 import { deleteFormerNames } from '../../members/formerMembers.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { rebuildEvery } from '../rebuildEvery.ts';
+import { rebuildEvery } from '../rebuildSummaries.ts';
 
 /**
  * Daily comparison of every account's summaries with their sources, at a time when no night is in progress in the United States and few

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { requestRecordSchema } from 'shared-lib/domain';
-import { directoryRequestsOf } from '../domain/directoryRequests.ts';
+import { directoryRequestsOf } from '../domain/directory.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { refreshEntry } from '../directory.ts';
 import { recordOf } from '../../../../kernel/records.ts';
