@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { paths, type Customer, type TeamMember } from 'shared-lib/domain';
 import { placeOf } from 'backend/functions/core/account/placeOf.ts';
-import { requireTextable } from 'backend/functions/core/broadcasts/requireTextable.ts';
+import { requireTextable } from 'backend/functions/core/broadcasts/textReach.ts';
 import { letterOf } from 'backend/functions/core/messages/letter.ts';
 import { mailDocument, textDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import { createOnce } from 'backend/kernel/createOnce.ts';

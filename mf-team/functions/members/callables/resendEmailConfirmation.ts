@@ -2,7 +2,7 @@ import { memberCalls } from 'mf-team/domain';
 import { paths, teamMemberSchema } from 'shared-lib/domain';
 import { chosenConfirmation } from 'backend/functions/core/account/chosenConfirmation.ts';
 import { requireWithin } from 'backend/functions/core/account/requireWithin.ts';
-import { loginOf } from 'backend/functions/core/members/moveLogin.ts';
+import { loginOf } from 'backend/functions/core/members/logins.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
