@@ -10,7 +10,7 @@ import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
-import { answerNotification } from '../../../';
+import { answerNotification } from '../../../backend/functions/core/support/answerRequest.ts';
 import { en as helpTexts } from '../../../shell/src/help/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 

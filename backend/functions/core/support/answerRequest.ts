@@ -41,7 +41,7 @@ const shortened = (text: string): string =>
   text.length <= notificationLength ? text : `${text.slice(0, notificationLength - 1).trimEnd()}…`;
 
 /** The notification of an answer, and its link. */
-const answerNotification = (number: number, answer: string, language: MailLanguage) => ({
+export const answerNotification = (number: number, answer: string, language: MailLanguage) => ({
   title: words[language].title(number),
   message: shortened(answer),
   link: requestPath(number),
