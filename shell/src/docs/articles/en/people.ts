@@ -188,9 +188,8 @@ export const people = {
         id: 'swaps',
         heading: 'Approve a shift swap',
         blocks: [
-          paragraph`In the field app, a specialist gives a shift to a colleague or exchanges it for one of theirs. Once the colleague accepts, the swap appears with your requests.`,
-          paragraph`Open it to see both shifts, who takes each, and anything that speaks against it. Choose Approve swap to change the schedule for both shifts at once, or Decline. Both get an email, or a text without one, with your note. Undo puts the shifts back.`,
-          paragraph`If a shift has been reassigned or someone is off, the swap says so and can’t be approved. It expires when its first shift starts.`,
+          paragraph`In the field app, a specialist gives a shift to a colleague or exchanges it. Once the colleague accepts, the swap is among your requests.`,
+          paragraph`It shows who takes each shift and what speaks against it. Approve swap changes the schedule for both, and they’re notified. A swap expires when its first shift starts.`,
         ],
       },
       {

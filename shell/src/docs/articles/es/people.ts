@@ -187,9 +187,8 @@ export const people = {
         id: 'swaps',
         heading: 'Aprobar un cambio de turno',
         blocks: [
-          paragraph`En la aplicación de campo, un especialista da un turno a otro miembro o lo cambia por uno suyo. Cuando el otro acepta, el cambio aparece entre sus solicitudes.`,
-          paragraph`Ábralo para ver los dos turnos, quién toma cada uno y qué lo impide. Elija Aprobar cambio para actualizar los dos turnos a la vez, o Rechazar. Los dos reciben su decisión y su nota por correo, o por texto si no tienen correo. Deshacer devuelve los turnos.`,
-          paragraph`Si un turno se reasignó o alguien tiene libre, el cambio lo indica y no se puede aprobar. Vence cuando empieza su primer turno.`,
+          paragraph`En la aplicación de campo, un especialista da o cambia un turno. Cuando el otro acepta, el cambio aparece entre sus solicitudes.`,
+          paragraph`Muestra quién toma cada turno y qué lo impide. Aprobar cambio actualiza la programación y avisa a los dos. Vence cuando empieza su primer turno.`,
         ],
       },
       {
