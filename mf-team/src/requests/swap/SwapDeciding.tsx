@@ -39,8 +39,10 @@ interface AgreedSwapProps extends Omit<SwapDecidingProps, 'live'> {
 function AgreedSwap({ entry, swap, onDecided }: AgreedSwapProps) {
   const dates = [...new Set(legsOf(swap).map(({ serviceDate }) => serviceDate))].sort();
   const today = localDate(useNow(), viewerTimeZone());
-  // No one has worked on a night to come. An exchange may span two weeks.
-  const nights = [...new Set(dates.flatMap(nightsOfWeek))].filter((night) => night <= today).sort();
+  // Hours matter until it is decided, and no one has worked on a night to come. An exchange may span two weeks.
+  const nights = [...new Set(entry.status === 'pending' ? dates.flatMap(nightsOfWeek) : [])]
+    .filter((night) => night <= today)
+    .sort();
   const clocks = useNightClockInOuts(nights, { skip: nights.length === 0 });
   const live = useNightFacts(dates);
   const isLoading = nights.length > 0 && clocks.status === 'loading';
