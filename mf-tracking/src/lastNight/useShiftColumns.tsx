@@ -90,7 +90,7 @@ export function useShiftColumns(): Column<ShiftRow>[] {
       {
         id: 'clock',
         header: t('lastNight.columns.clock'),
-        track: 'minmax(184px, 1fr)',
+        track: 'minmax(172px, 1fr)',
         align: 'end',
         phone: 'hidden',
         value: ({ clockInOuts }) => clockInOuts[0]?.clockInAt ?? null,
