@@ -16,6 +16,7 @@ import { reportHeaders } from './online/checkHeaders.ts';
 import { checkLive } from './checkLive.ts';
 import { configFile, deployCommands } from './deployCommand.ts';
 import { deployedConfig } from './deployedConfig.ts';
+import { checkRegistry } from './online/checkRegistry.ts';
 import { measurementIdAt } from './online/measurementId.ts';
 import type { DeployOptions } from './options.ts';
 import { refusals, type Login } from './refusals.ts';
@@ -48,7 +49,7 @@ export async function deploy(
       : [];
   const site = new Site(resolve(root, options.site));
   const findings = checkDeployment(root, config, options, site);
-  if (only.includes('hosting') && findings[0]?.ok) findings.push(await liveFinding(site, options));
+  if (only.includes('hosting') && findings[0]?.ok) findings.push(...(await liveFindings(site, options)));
   const measurementId = only.includes('hosting') ? await measurementIdAt(options.url) : null;
   const appCheckKey = only.includes('hosting') ? appCheckKeyOf(site.folder) : null;
   const pushKey = only.includes('hosting') ? pushKeyOf(site.folder) : null;
@@ -107,14 +108,19 @@ export async function deploy(
   }
 }
 
-/** A dry run works offline: it only reports what it couldn't compare. */
-async function liveFinding(site: Site, options: DeployOptions): Promise<Finding> {
-  const live = await checkLive(site, options);
+/** Compares the site with what is online. A dry run works offline: it only reports what it couldn't compare. */
+async function liveFindings(site: Site, options: DeployOptions): Promise<Finding[]> {
+  const document = site.document();
+  const online = [await checkLive(site, options)];
+  if (online[0]!.ok && document.ok && document.value)
+    online.push(await checkRegistry(options.url, document.value));
   const label = 'hosting'.padEnd(18);
+  return online.map((live) => {
   if (live.ok) return { ok: true, line: `${label} ${live.line}` };
   return options.dryRun && live.failed
     ? { ok: true, line: `${label} not compared with what is online: ${live.message}` }
     : { ok: false, message: `hosting: ${live.message}` };
+  });
 }
 
 /** firebase-tools with a token. Prints why and returns null if firebase-tools isn't available or there is no login. */
