@@ -42,7 +42,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: [
     'dist',
-    'site',
+    '/site',
     '**/dist-functions',
     '.data',
     'coverage',

@@ -34,9 +34,7 @@ for (const [what, answer, line] of [
   ],
   ['missing', { status: 404, body: 'Not found' }, '/__/firebase/init.json answered 404.'],
 ] as const) {
-  test(`a Firebase configuration that is ${what} shows one line, not a blank page`, async ({
-    page,
-  }) => {
+  test(`a Firebase configuration that is ${what} shows one line, not a blank page`, async ({ page }) => {
     const logged: string[] = [];
     const uncaught: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

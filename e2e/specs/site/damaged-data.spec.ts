@@ -5,6 +5,9 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { repairTexts } from '../../../shared-lib/src/ui/lists/damaged/repairTexts.ts';
+import { damagedTexts } from '../../../shared-lib/src/ui/lists/damaged/texts.ts';
+import { textOf } from '../../src/textOf.ts';
 
 test('a damaged document is skipped and reported, and the list still works', async ({ page }) => {
   const { uid, email } = await createOwner({
@@ -43,29 +46,32 @@ test('unreadable records are listed, with the problem and a way to repair them',
     },
   });
   await signIn(page, email, '/communities');
-  await expect(page.getByText('1 record can’t be read')).toBeVisible({ timeout: 40_000 });
+  const notice = page.getByText(textOf(damagedTexts.en, 'found', { count: 1 }));
+  await expect(notice).toBeVisible({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Review and repair' }).click();
   const record = page.getByRole('dialog').getByRole('region', { name: 'Zoned Place · Record zoned' });
 
   await test.step('each damaged field shows its problem', async () => {
-    await expect(record).toContainText('This is in the wrong format. Stored value: "Mars/Base".');
-    await expect(record).toContainText('Rules: 1 unreadable entry will be removed.');
+    await expect(record).toContainText(
+      `${textOf(repairTexts.en, 'codes.format')} ${textOf(repairTexts.en, 'stored', { value: '"Mars/Base"' })}`,
+    );
+    await expect(record).toContainText(`Rules: ${textOf(repairTexts.en, 'repairs.entries', { count: 1 })}`);
     expect.soft(await axeFindings(page)).toEqual([]);
   });
 
   await test.step('another invalid value is refused next to its field, and stays there', async () => {
     await record.getByLabel('Time zone').fill('Venus/Base');
     await record.getByRole('button', { name: 'Repair record' }).click();
-    await expect(record).toContainText('This value can’t be read either. Check its format.');
+    await expect(record).toContainText(textOf(repairTexts.en, 'problems.invalid'));
     await expect(record.getByLabel('Time zone')).toHaveValue('Venus/Base');
   });
 
   await test.step('once repaired, it is back in its list, and its log says how', async () => {
     await record.getByLabel('Time zone').fill('America/Denver');
     await record.getByRole('button', { name: 'Repair record' }).click();
-    await expect(page.getByRole('dialog')).toContainText('All records can be read now.');
+    await expect(page.getByRole('dialog')).toContainText(textOf(repairTexts.en, 'none'));
     await page.keyboard.press('Escape');
-    await expect(page.getByText('1 record can’t be read')).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await expect(page.getByRole('row', { name: /Zoned Place/ })).toBeVisible();
     const stored = await firestore().doc(paths.community(uid, 'zoned')).get();
     expect(stored.data()).toMatchObject({ propertyName: 'Zoned Place', timezone: 'America/Denver' });

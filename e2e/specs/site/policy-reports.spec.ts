@@ -16,9 +16,7 @@ async function problems(): Promise<string> {
   return (await promisify(execFile)(process.execPath, [command, '--project', product().projectId])).stdout;
 }
 
-test('a script refused by the policy is reported to the operator, without the user', async ({
-  page,
-}) => {
+test('a script refused by the policy is reported to the operator, without the user', async ({ page }) => {
   // Other tests share this source, and may have used up its limit.
   const { docs } = await firestore().collection(paths.rateCounters()).get();
   await Promise.all(docs.filter(({ id }) => id.startsWith('policyReport')).map(({ ref }) => ref.delete()));

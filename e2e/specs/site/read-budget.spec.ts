@@ -57,7 +57,10 @@ const opened: readonly Screen[] = [
     path: '/shift-report?status=submitted',
     useful: [{ selector: '[data-side-panel]', text: 'Shift timeline.*(Clocked in|Report submitted)' }],
   },
-  { path: '/violations', useful: [{ selector: '[data-side-panel]', text: 'Timeline.*This unit.*in 90 days' }] },
+  {
+    path: '/violations',
+    useful: [{ selector: '[data-side-panel]', text: 'Timeline.*This unit.*in 90 days' }],
+  },
 ];
 
 for (const account of ['owner', 'big'] as const) {
@@ -189,7 +192,12 @@ test('a search of big@demo.test, with 60,000 units, stays within its budgets', a
   const device = await signedInDevice(browser, 'big@demo.test', url);
   const page = await device.newPage();
   const watch = await DataWatch.of(page, addresses);
-  await openScreen(page, watch, `${url}/`, screens.find(({ path }) => path === '/')!);
+  await openScreen(
+    page,
+    watch,
+    `${url}/`,
+    screens.find(({ path }) => path === '/')!,
+  );
   const field = page.locator('header input');
   await field.focus();
   // The names, and the areas' parts, load with the first search.

@@ -5,6 +5,8 @@ import { expectSectionError, sectionError } from '../../src/releases/deadModule.
 import { fetchRead } from '../../src/page/fetchRead.ts';
 import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
+import { textOf } from '../../src/textOf.ts';
 
 const owner = 'owner@demo.test';
 
@@ -58,10 +60,7 @@ test('it reloads only once if the files stay missing', async ({ page }) => {
   expect(loads()).toBe(1);
 });
 
-test('a lost connection is shown, and missed changes appear when it is back', async ({
-  page,
-  context,
-}) => {
+test('a lost connection is shown, and missed changes appear when it is back', async ({ page, context }) => {
   await signIn(page, owner);
   await expect(dashboard.content(page)).toBeVisible();
   await context.setOffline(true);
@@ -87,7 +86,7 @@ test('an expired session asks to sign in again, and restores the input', async (
   await setDisabled(uid, true);
   await page.clock.fastForward('01:00:00');
   await expect(page).toHaveURL('/login?ended=1&next=%2Fonboarding');
-  await expect(page.getByRole('alert')).toHaveText(/Your session has ended/);
+  await expect(page.getByRole('alert')).toHaveText(textOf(shellTexts, 'signIn.errors.session_ended'));
 
   await setDisabled(uid, false);
   await submitSignIn(page, email);

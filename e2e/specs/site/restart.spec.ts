@@ -21,9 +21,7 @@ const isListening = (address: string): Promise<boolean> =>
     socket.once('error', () => settle(false));
   });
 
-test('written data survive a restart, and nothing keeps running in between', async ({
-  browser,
-}) => {
+test('written data survive a restart, and nothing keeps running in between', async ({ browser }) => {
   test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-restart-'));
   const data = join(folder, 'data');

@@ -4,6 +4,7 @@ import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboardin
 import { en as proofTexts } from '../../../mf-tracking/src/proof/texts/en.ts';
 import { en as docsTexts } from '../../../shell/src/docs/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { account } from '../../../shell/src/docs/articles/en/account.ts';
 
 /** The shell's routes, each with its heading and title (spec section 2, Main shell). */
 const mainRoutes: readonly (readonly [path: string, title: string])[] = [
@@ -38,7 +39,7 @@ const onboardingRoutes = [
 /** Pages for everyone, and a text on each. */
 const publicRoutes = [
   ['/docs', textOf(docsTexts, 'title')],
-  ['/docs/roles', 'Roles: who can do what'],
+  ['/docs/roles', account.roles.title],
   ['/sunrise-valet/maple-court', 'Maple Court'],
   ['/sunrise-valet/maple-court/bintag/7f3a', 'Maple Court'],
   ['/sunrise-valet/maple-court/admin', 'Maple Court'],
@@ -65,7 +66,9 @@ async function expectLedTo(page: Page, path: string, address: string | RegExp): 
   await expect(page, path).toHaveURL(address);
 }
 
-test('a signed-out person reaches the public pages, and the sign-in from everywhere else', async ({ page }) => {
+test('a signed-out person reaches the public pages, and the sign-in from everywhere else', async ({
+  page,
+}) => {
   for (const [path, words] of publicRoutes) await expectShown(page, path, words);
   for (const [path] of [...mainRoutes, ...onboardingRoutes]) {
     const login = path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`;

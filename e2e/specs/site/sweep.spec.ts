@@ -20,6 +20,7 @@ import { sidePanel } from '../../src/page/sidePanel.ts';
 import { sms as smsInSpanish } from '../../../mf-settings/src/sms/texts/es.ts';
 import { es as settingsInSpanish } from '../../../mf-settings/src/texts/es.ts';
 import { textOf } from '../../src/textOf.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
 
 const owner = 'owner@demo.test';
 const accounts: readonly (readonly [email: string, screens: readonly Screen[]])[] = [
@@ -172,14 +173,15 @@ test.describe('on a phone in Spanish, in dark mode', () => {
       await navigateInApp(page, '/settings');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('combobox', { name: textOf(settingsInSpanish, 'search.label') }).fill('quiet');
-      const option = page.getByRole('option', { name: /^Horas de silencio desde/ });
+      const quietFrom = textOf(smsInSpanish, 'quietFrom.label');
+      const option = page.getByRole('option', { name: new RegExp(`^${quietFrom}`) });
       await expect(option).toBeVisible();
       expect.soft(await axeFindings(page, { isStrict: true }), 'search of the settings, dark').toEqual([]);
       await showIn(page, 'light');
       const found = await axeFindings(page, { isStrict: true, areColors: true });
       expect.soft(found, 'search of the settings, light').toEqual([]);
       await option.click();
-      const field = page.getByRole('tabpanel').getByLabel('Horas de silencio desde', { exact: true });
+      const field = page.getByRole('tabpanel').getByLabel(quietFrom, { exact: true });
       await expect(field).toBeFocused();
       await expectToFit(page, 'a setting found on a phone');
     });
@@ -189,9 +191,9 @@ test.describe('on a phone in Spanish, in dark mode', () => {
 test('the pages of a signed-out person are accessible and fit a phone', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByText(textOf(shellTexts, 'signIn.passwordNeeded'))).toBeVisible();
   await expectSound(page, 'sign-in');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: textOf(shellTexts, 'signIn.forgot') }).click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toHaveCount(0);
   await expectSound(page, 'reset');
   for (const path of ['/sunrise-valet/maple-court', '/sunrise-valet/maple-court/admin']) {

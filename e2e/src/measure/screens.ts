@@ -3,6 +3,9 @@ import { payNightsAt } from 'mf-tracking/domain';
 import { binTagIdOf } from '../../../backend/seed/documents/binTagDocuments.ts';
 import { demoPayroll } from '../../../backend/seed/documents/payDocuments.ts';
 import { unitIdOf } from '../../../backend/seed/documents/unitDocuments.ts';
+import { recipients as recipientsTexts } from '../../../mf-settings/src/recipients/texts/en.ts';
+import { checkpointTexts as scanTexts } from '../../../shared-lib/src/ui/lists/checkpoints/texts.ts';
+import { textOf } from '../textOf.ts';
 
 /** Something a person can see. */
 export interface ExpectedElement {
@@ -114,7 +117,7 @@ export const screens: readonly Screen[] = [
   community('?labels=checkpoints', [main('Test scan passed')]),
   { path: '/communities?view=agents', useful: [main('days? a week (is|are) unassigned|All service days')] },
   { path: '/communities?view=requests', useful: [main('\\d requests|No requests yet')] },
-  community('?tab=checkpoints', [main('Recent scans by night|No checkpoints yet')]),
+  community('?tab=checkpoints', [main(`${textOf(scanTexts.en, 'coverage.title')}|No checkpoints yet`)]),
   community('?tab=agents', [main('Enter to choose')]),
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
   { path: '/tracking?by=agent', useful: [main('communities served'), rows(name, 5)] },
@@ -175,7 +178,10 @@ export const screens: readonly Screen[] = [
   { path: '/settings?tab=sms', useful: fields },
   { path: '/settings?tab=sms&view=recipients', useful: list('Yes', 'recipients') },
   { path: '/settings?tab=sms&view=consent', useful: [main('Every opt-in')] },
-  { path: '/settings?tab=sms&view=suppressed', useful: [main('No numbers on this list|\\d numbers?')] },
+  {
+    path: '/settings?tab=sms&view=suppressed',
+    useful: [main(`${textOf(recipientsTexts, 'suppressed.empty.title')}|\\d numbers?`)],
+  },
   { path: '/settings?tab=sms&view=templates', useful: [{ selector: 'main textarea', atLeast: 2 }] },
   { path: '/settings?tab=sms&view=send', useful: [{ selector: 'main [type=checkbox]', atLeast: 5 }] },
   { path: '/settings?tab=sms&view=history', useful: [main('All texts')] },

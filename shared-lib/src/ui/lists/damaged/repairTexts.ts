@@ -2,7 +2,7 @@ import { useTexts, type CompleteCatalog } from '../../../i18n/index.ts';
 import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 
 /** Texts of the repair dialog, namespace `ui-repair`. */
-const repairTexts = {
+export const repairTexts = {
   en: {
     title: 'Damaged records',
     record: 'Record {{id}}',

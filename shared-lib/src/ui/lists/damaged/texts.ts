@@ -2,7 +2,7 @@ import { useTexts, type CompleteCatalog } from '../../../i18n/index.ts';
 import { addCatalogsOnce } from '../../../i18n/pageTexts.ts';
 
 /** Texts of the note about damaged records, namespace `ui-damaged`. */
-const damagedTexts = {
+export const damagedTexts = {
   en: {
     found_one: '{{count, number}} record can’t be read',
     found_other: '{{count, number}} records can’t be read',
