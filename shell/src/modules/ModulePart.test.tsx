@@ -84,7 +84,7 @@ test('a part that fails to load shows the section error, and Try Again retries',
   const registry = registryOf([failure, failure, part(() => <p>tracking</p>)]);
   show(registry);
   expect(await screen.findByText('Something went wrong')).toBeTruthy();
-  expect(screen.getByText(/there was an error in this section/)).toBeTruthy();
+  expect(screen.getByText(uiTexts.en.sectionError.text)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
   expect(screen.getByText('neighbor')).toBeTruthy();
 

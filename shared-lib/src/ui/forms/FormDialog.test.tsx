@@ -123,7 +123,7 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' 
 const units = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Units' });
 const submit = () => screen.getAllByRole('button', { name: 'Add' }).at(-1)!;
 const dialog = () => screen.queryByRole('dialog', { name: 'Add a place' });
-const question = () => screen.queryByRole('dialog', { name: 'Discard your entries?' });
+const question = () => screen.queryByRole('dialog', { name: formTexts.en.discardTyped });
 const described = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -230,12 +230,12 @@ test('closing asks before discarding input, and Escape doesn’t answer the ques
   const { user } = show();
   await user.type(name(), 'Elm');
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('dialog', { name: 'Discard your entries?' })).not.toBeNull();
+  expect(await screen.findByRole('dialog', { name: formTexts.en.discardTyped })).not.toBeNull();
   expect(screen.getByText('It has not been added.')).not.toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
   expect(name().value).toBe('Elm');
   await user.keyboard('{Escape}');
-  await screen.findByRole('dialog', { name: 'Discard your entries?' });
+  await screen.findByRole('dialog', { name: formTexts.en.discardTyped });
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(dialog()).toBeNull();
   expect(Object.keys(sessionStorage)).toEqual([]);

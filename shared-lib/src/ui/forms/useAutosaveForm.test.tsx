@@ -130,7 +130,7 @@ test('invisible characters aren’t saved, and don’t count as a change', () =>
   expect([written, field('label').value]).toEqual([[{ label: 'Sunset' }], 'Sunset']);
   type('\u200B');
   leave();
-  expect([written.length, field('label').error]).toEqual([1, 'Fill this in.']);
+  expect([written.length, field('label').error]).toEqual([1, formTexts.en.errors.missing]);
 });
 
 test('invalid input isn’t saved and stays until canceled', () => {
@@ -138,7 +138,7 @@ test('invalid input isn’t saved and stays until canceled', () => {
   type('');
   leave();
   expect([written, field('label').value]).toEqual([[], '']);
-  expect(field('label').error).toBe('Fill this in.');
+  expect(field('label').error).toBe(formTexts.en.errors.missing);
   act(() => field('label').onRevert?.());
   expect([field('label').value, field('label').error]).toEqual(['Sunrise', null]);
 });
@@ -159,7 +159,7 @@ test('invalid input is restored on the next visit, until it is valid', () => {
   expect(hasUnsavedChanges()).toBe(true);
   before.goElsewhere();
   const { field, type, leave, written, goElsewhere } = autosave();
-  expect([field('label').value, field('label').error]).toEqual(['', 'Fill this in.']);
+  expect([field('label').value, field('label').error]).toEqual(['', formTexts.en.errors.missing]);
   type('Sunset');
   leave();
   expect(written).toEqual([{ label: 'Sunset' }]);

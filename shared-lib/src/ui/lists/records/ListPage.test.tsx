@@ -12,6 +12,7 @@ import { startI18n } from '../../../i18n/index.ts';
 import { startFirebase } from '../../../session/firebaseApp.ts';
 import { uiTexts } from '../../base/texts/index.ts';
 import { QueriedRecords } from './ListPage.tsx';
+import { listTexts } from './texts.ts';
 import { ofNights, type ListAccount, type RecordList } from './recordList.ts';
 
 const retry = () => {};
@@ -250,7 +251,7 @@ test('an unreadable record isn’t reported as deleted', async () => {
   markDamaged('customers/olivia/loans/broken');
   showAt('/keys?open=broken');
   const shown = within(await panel());
-  expect(shown.getByText('This record can’t be read')).toBeTruthy();
+  expect(shown.getByText(listTexts.en.damaged.title)).toBeTruthy();
   expect(shown.queryByText('Record not found')).toBeNull();
 });
 

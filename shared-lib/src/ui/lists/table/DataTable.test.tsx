@@ -7,6 +7,7 @@ import { startI18n } from '../../../i18n/index.ts';
 import { uiTexts } from '../../base/texts/index.ts';
 import type { Column } from './columns/column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { tableTexts } from './texts.ts';
 
 interface Member {
   id: string;
@@ -221,8 +222,8 @@ test('a long export shows its progress, and canceling it doesn’t leave a file'
 });
 
 test.each([
-  ['tooMany', 'Too many rows for one file. Add a filter and try again.'],
-  ['failed', 'Couldn’t export. Try again.'],
+  ['tooMany', tableTexts.en.exportTooMany],
+  ['failed', tableTexts.en.exportFailed],
 ] as const)('an export that ends as %s reports it and leaves no file', async (reason, words) => {
   const files = takeFiles();
   const user = show({
