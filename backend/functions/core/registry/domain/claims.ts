@@ -15,12 +15,12 @@ export type OnSite<Claim extends string> = Readonly<Record<string, readonly Clai
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 
 /** The first segments of the routes of some static halves, each once. */
-export const segmentsOf = (manifests: readonly ModuleManifest[]): string[] => [
+export const segmentsOf = (manifests: readonly Pick<ModuleManifest, 'routes'>[]): string[] => [
   ...new Set(manifests.flatMap(({ routes }) => routes.map(({ path }) => firstOf(path)))),
 ];
 
 /** The names on the page of some static halves, each once. */
-export const namesOf = (manifests: readonly ModuleManifest[]): ClaimedName[] => [
+export const namesOf = (manifests: readonly Pick<ModuleManifest, 'slots' | 'nav'>[]): ClaimedName[] => [
   ...new Set(manifests.flatMap(claimedNames)),
 ];
 
