@@ -18,6 +18,7 @@ import {
 } from '../../src/nadia.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
+import { en as shellTexts } from '../../../shell/src/texts/en.ts';
 import { employeeTexts } from '../../../mf-team/src/employee/texts/en.ts';
 import { lifecycle as lifecycleTexts } from '../../../mf-team/src/lifecycle/texts/en.ts';
 import { patternOf, textOf } from '../../src/textOf.ts';
@@ -104,9 +105,19 @@ test('someone takes over, from the list of active members, with possible conflic
   });
 });
 
-test('concurrent changes to the same lists survive', async ({ page }) => {
-  const { uid, email } = await ownerOfNadia();
+test('concurrent changes to the same lists survive an Admin’s deactivation, and a deactivated Admin is signed out', async ({
+  page,
+}) => {
+  const { uid } = await ownerOfNadia();
+  const adminId = `${uid}-admin`;
+  const email = `${adminId}@e2e.test`;
+  await createLogin(adminId, email);
+  await addRecords(uid, {
+    team: { [adminId]: { ...memberRecord(uid, 'Alma', 'Ruiz'), uid: adminId, tier: 'Admin' } },
+  });
   await signIn(page, email, `/team/${nadia}`);
+
+  await test.step('concurrent changes to the same lists survive', async () => {
   await choose(page, 'Deactivate…', 'Nadia Flores');
   await expect(dialog(page).getByRole('term')).toHaveCount(4);
   const night = firestore().doc(paths.scheduleNight(uid, inDays(9)));
@@ -118,7 +129,9 @@ test('concurrent changes to the same lists survive', async ({ page }) => {
       await firestore().runTransaction(async (transaction) => {
         const [schedule, requests] = await transaction.getAll(night, list);
         transaction.update(night, { schedule: [...schedule!.get('schedule'), shift(id, 'kim')] });
-        transaction.update(list, { requests: [...requests!.get('requests'), request(id, 'pending', today)] });
+          transaction.update(list, {
+            requests: [...requests!.get('requests'), request(id, 'pending', today)],
+          });
       });
   };
   await Promise.all([edit(), button(page, 'Deactivate Nadia Flores').click()]);
@@ -133,21 +146,16 @@ test('concurrent changes to the same lists survive', async ({ page }) => {
     expect(requests).toHaveLength(11);
     expect(requests.filter(({ status }: { status: string }) => status === 'pending')).toHaveLength(9);
   });
-});
-
-test('an Admin deactivated while working is signed out with the reason', async ({ page }) => {
-  const { uid } = await ownerOfNadia();
-  const adminId = `${uid}-admin`;
-  const email = `${adminId}@e2e.test`;
-  await createLogin(adminId, email);
-  await addRecords(uid, {
-    team: { [adminId]: { ...memberRecord(uid, 'Alma', 'Ruiz'), uid: adminId, tier: 'Admin' } },
   });
-  await signIn(page, email, `/team/${nadia}`);
+
+  await test.step('an Admin deactivated while working is signed out with the reason', async () => {
   await expect(page.getByRole('heading', { name: 'Nadia Flores' })).toBeVisible();
   await firestore().doc(paths.teamMember(uid, adminId)).update({ isActive: false });
   await expect(page).toHaveURL('/login?error=admin_required');
-  await expect(page.getByRole('alert')).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: textOf(shellTexts, 'signIn.errors.admin_required') }),
+    ).toBeVisible();
+  });
 });
 
 test('a lost connection leaves all or nothing, and a retry is safe', async ({ page }) => {

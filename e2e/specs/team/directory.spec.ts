@@ -43,17 +43,15 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `Me
 /** Prevents summaries from being repaired, as when functions are down. */
 const withoutRepair = (page: Page) => page.route('**/repairSummaries', (route) => route.abort());
 
-/** Opens the team page of an owner with 130 members, whose directory is missing and not repaired. */
-async function openTeamWithoutDirectory(page: Page): Promise<void> {
+/** An owner with 130 members, whose directory is missing. */
+async function ownerWithoutDirectory(): Promise<string> {
   const { uid, email } = await createOwner();
   // Adding members before their directory exists causes rebuilds, by functions that retry for seconds and would undo the next step.
   await untilListed(uid, 0);
   await addRecords(uid, { team: team(uid, names(130)) });
   await untilListed(uid, 130);
   await removeDirectory(uid);
-  await withoutRepair(page);
-
-  await signIn(page, email, '/team');
+  return email;
 }
 
 test('a damaged shard doesn’t hide anyone, and is repaired silently', async ({ page }) => {
@@ -74,39 +72,56 @@ test('a damaged shard doesn’t hide anyone, and is repaired silently', async ({
   await expect(page.getByRole('row', { name: /Ada Lovelace/ })).toBeVisible();
 });
 
-test('without a directory or a repair, everyone is still found', async ({ page }) => {
-  await openTeamWithoutDirectory(page);
-  // A page of them at first, which is not passed off as all.
-  await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
-  await rowsShown(page, 130);
-  await page.getByRole('searchbox').fill('member130');
-  await rowsShown(page, 1);
-});
+test('without a directory or a repair everyone is found, also after a lost connection; what can’t be read is reported', async ({
+  browser,
+}) => {
+  const email = await ownerWithoutDirectory();
+  const firstPage = (page: Page) => page.getByText('First 100 team members', { exact: false });
 
-test('loading everyone continues when the connection is back', async ({ page, context }) => {
-  await openTeamWithoutDirectory(page);
-  await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
-  const brokenOff = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes(':runAggregationQuery'),
-  );
-  await context.setOffline(true);
-  await brokenOff;
-  await context.setOffline(false);
-  await rowsShown(page, 130);
-});
+  await test.step('without a directory or a repair, everyone is still found', async () => {
+    const page = await (await browser.newContext()).newPage();
+    await withoutRepair(page);
+    await signIn(page, email, '/team');
+    // A page of them at first, which is not passed off as all.
+    await expect(firstPage(page)).toBeVisible();
+    await rowsShown(page, 130);
+    await page.getByRole('searchbox').fill('member130');
+    await rowsShown(page, 1);
+    await page.context().close();
+  });
 
-test('data that can’t be read despite a connection are reported, and reloaded', async ({ page }) => {
-  const counts = /:runAggregationQuery/;
-  await page.route(counts, (route) => route.abort());
-  await openTeamWithoutDirectory(page);
-  await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
-  // The requests need every member.
-  await page.getByRole('link', { name: 'Schedule' }).click();
-  await page.getByRole('tab', { name: 'Requests' }).click();
-  await expectSectionError(page);
-  await page.unroute(counts);
-  await sectionError(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('No pending requests')).toBeVisible();
+  await test.step('loading everyone continues when the connection is back', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await withoutRepair(page);
+    await signIn(page, email, '/team');
+    await expect(firstPage(page)).toBeVisible();
+    const brokenOff = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes(':runAggregationQuery'),
+    );
+    await context.setOffline(true);
+    await brokenOff;
+    await context.setOffline(false);
+    await rowsShown(page, 130);
+    await context.close();
+  });
+
+  await test.step('data that can’t be read despite a connection are reported, and reloaded', async () => {
+    const page = await (await browser.newContext()).newPage();
+    const counts = /:runAggregationQuery/;
+    await page.route(counts, (route) => route.abort());
+    await withoutRepair(page);
+    await signIn(page, email, '/team');
+    await expect(firstPage(page)).toBeVisible();
+    // The requests need every member.
+    await page.getByRole('link', { name: 'Schedule' }).click();
+    await page.getByRole('tab', { name: 'Requests' }).click();
+    await expectSectionError(page);
+    await page.unroute(counts);
+    await sectionError(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('No pending requests')).toBeVisible();
+    await page.context().close();
+  });
 });
 
 /** An owner whose team is Ada and Bo, and whose directory has lost Bo. */
@@ -130,24 +145,26 @@ async function ownerWhoseDirectoryLacksBo() {
   return { uid, email };
 }
 
-test('a directory with a missing member is compared with the team, and repaired', async ({ page }) => {
+test('a directory with a missing member is compared with the team, and repaired, while a page stays unchanged', async ({
+  page,
+  context,
+}) => {
   const { uid, email } = await ownerWhoseDirectoryLacksBo();
   // The count that reveals the gap arrives after the directory's content is shown.
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/:runAggregationQuery/, (route) => arrival.then(() => route.continue()));
+  await context.route(/:runAggregationQuery/, (route) => arrival.then(() => route.continue()));
   await signIn(page, email, '/team');
   await rowsShown(page, 1);
+
+  const other = await context.newPage();
+  await signIn(other, email, '/schedule?tab=requests');
+  const add = other.getByRole('button', { name: 'Add request', exact: true });
+  await add.evaluate((button) => button.setAttribute('data-seen', 'before'));
   arrive();
   await rowsShown(page, 2);
   await untilListed(uid, 2);
-});
-
-test('a page stays unchanged while its directory is compared and repaired', async ({ page }) => {
-  const { uid, email } = await ownerWhoseDirectoryLacksBo();
-  await signIn(page, email, '/schedule?tab=requests');
-  const add = page.getByRole('button', { name: 'Add request', exact: true });
-  await add.evaluate((button) => button.setAttribute('data-seen', 'before'));
-  await untilListed(uid, 2);
-  await expect(add).toHaveAttribute('data-seen', 'before');
+  await test.step('a page stays unchanged while its directory is compared and repaired', async () => {
+    await expect(add).toHaveAttribute('data-seen', 'before');
+  });
 });

@@ -88,63 +88,67 @@ test('at the limit activation is refused before the question, and by the functio
   });
 });
 
-test('without a connection no one is activated, and a second try is', async ({ page, context }) => {
+test('without a connection no one is activated, and after an upgrade for more room the question reappears', async ({
+  page,
+  context,
+}) => {
   const { uid, email } = await createOwner();
-  await addRecords(uid, {
-    team: { [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false } },
-  });
-  await signIn(page, email, `/team/${uid}-a`);
-  // The dialogs are open before the connection drops.
-  await choose(page, 'Delete…', `Ada ${uid}`);
-  await button(page, 'Cancel').click();
-  await expect(dialog(page)).toBeHidden();
-  await context.setOffline(true);
-  await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await button(page, `Reactivate Ada ${uid}`).click();
-  await expect(alert(page)).toHaveText(messages.updateStatusError);
-  await context.setOffline(false);
-  await expect(async () => {
-    await button(page, `Reactivate Ada ${uid}`).click();
-    await expect(toast(page, textOf(lifecycleTexts, 'reactivated', { name: `Ada ${uid}` }))).toBeVisible();
-  }).toPass();
-});
 
-test('after an upgrade for more room, the question reappears', async ({ page }) => {
-  const { uid, email } = await createOwner();
-  await addRecords(uid, {
-    team: {
-      [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false },
-      [`${uid}-b`]: { ...memberRecord(uid, 'Bo', uid), isActive: false },
-    },
-    communities: {
-      ash: communityRecord('Ash Row'),
-      elm: communityRecord('Elm Row'),
-      oak: { ...communityRecord('Oak Park'), archivedAt: new Date() },
-    },
+  await test.step('without a connection no one is activated, and a second try is', async () => {
+    await addRecords(uid, {
+      team: { [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false } },
+    });
+    await signIn(page, email, `/team/${uid}-a`);
+    // The dialogs are open before the connection drops.
+    await choose(page, 'Delete…', `Ada ${uid}`);
+    await button(page, 'Cancel').click();
+    await expect(dialog(page)).toBeHidden();
+    await context.setOffline(true);
+    await choose(page, 'Reactivate…', `Ada ${uid}`);
+    await button(page, `Reactivate Ada ${uid}`).click();
+    await expect(alert(page)).toHaveText(messages.updateStatusError);
+    await context.setOffline(false);
+    await expect(async () => {
+      await button(page, `Reactivate Ada ${uid}`).click();
+      await expect(toast(page, textOf(lifecycleTexts, 'reactivated', { name: `Ada ${uid}` }))).toBeVisible();
+    }).toPass();
   });
-  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
-  const leave = page.getByRole('dialog').getByRole('link', { name: 'Choose plan' });
-  const back = page.getByRole('link', { name: textOf(billingTexts, 'billing.goBack') });
-  await signIn(page, email, '/team?q=');
-  await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await leave.click();
-  await expect(page).toHaveURL(/tab=billing/);
-  const plan = { status: 'active', priceId: priceIds.standard, quantity: 3 };
-  const current_period_end = new Date(Date.now() + 86_400_000);
-  await navigateInApp(page, `/communities/oak`);
-  await page.getByRole('button', { name: 'Restore…', exact: true }).click();
-  await leave.click();
-  await addRecords(uid, { subscriptions: { paid: { ...plan, current_period_end } } });
-  await back.click();
-  await expect(page).toHaveURL('/communities/oak');
-  await expect(page.getByRole('dialog', { name: /Oak Park/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await navigateInApp(
-    page,
-    `/settings?tab=billing&back=${encodeURIComponent(`/team/${uid}-a?ask=reactivate`)}`,
-  );
-  await back.click();
-  await button(page, `Reactivate Ada ${uid}`).click();
-  await expect(toast(page, textOf(lifecycleTexts, 'reactivated', { name: `Ada ${uid}` }))).toBeVisible();
-  await expect(page).toHaveURL(`/team/${uid}-a`);
+
+  await test.step('after an upgrade for more room, the question reappears', async () => {
+    await addRecords(uid, {
+      team: {
+        [`${uid}-b`]: { ...memberRecord(uid, 'Bo', uid), isActive: false },
+      },
+      communities: {
+        ash: communityRecord('Ash Row'),
+        elm: communityRecord('Elm Row'),
+        oak: { ...communityRecord('Oak Park'), archivedAt: new Date() },
+      },
+    });
+    await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
+    const leave = page.getByRole('dialog').getByRole('link', { name: 'Choose plan' });
+    const back = page.getByRole('link', { name: textOf(billingTexts, 'billing.goBack') });
+    await navigateInApp(page, '/team?q=');
+    await choose(page, 'Reactivate…', `Bo ${uid}`);
+    await leave.click();
+    await expect(page).toHaveURL(/tab=billing/);
+    const plan = { status: 'active', priceId: priceIds.standard, quantity: 3 };
+    const current_period_end = new Date(Date.now() + 86_400_000);
+    await navigateInApp(page, `/communities/oak`);
+    await page.getByRole('button', { name: 'Restore…', exact: true }).click();
+    await leave.click();
+    await addRecords(uid, { subscriptions: { paid: { ...plan, current_period_end } } });
+    await back.click();
+    await expect(page).toHaveURL('/communities/oak');
+    await expect(page.getByRole('dialog', { name: /Oak Park/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await navigateInApp(
+      page,
+      `/settings?tab=billing&back=${encodeURIComponent(`/team/${uid}-b?ask=reactivate`)}`,
+    );
+    await back.click();
+    await button(page, `Reactivate Bo ${uid}`).click();
+    await expect(toast(page, textOf(lifecycleTexts, 'reactivated', { name: `Bo ${uid}` }))).toBeVisible();
+    await expect(page).toHaveURL(`/team/${uid}-b`);
+  });
 });

@@ -47,8 +47,8 @@ test('two concurrent decisions don’t affect each other, and a second one on th
   ]);
 
   await test.step('the second on the same request is refused', async () => {
-    await page.goto(`${requestsTab}&request=shared/2`);
-    await other.goto(`${requestsTab}&request=shared/2`);
+    await navigateInApp(page, `${requestsTab}&request=shared/2`);
+    await navigateInApp(other, `${requestsTab}&request=shared/2`);
     await expect(panel(page).getByText('1 offered')).toBeVisible();
     await expect(panel(other).getByText('1 offered')).toBeVisible();
     // The other person's decision is on its way and builds on older data, while this one is stored.
@@ -175,7 +175,7 @@ test('a lost response isn’t taken for another person’s decision', async ({ p
   await expect(page).toHaveURL(`${requestsTab}&request=bo%2F0`);
   expect(await storedRequests(uid, 'bo')).toEqual([dayOff('bo')]);
 
-  await page.goto(`${requestsTab}&request=shared/0`);
+  await navigateInApp(page, `${requestsTab}&request=shared/0`);
   await expect(panel(page).getByText('1 offered')).toBeVisible();
   await loseNextAnswer(page, decision);
   await press(page, 'Approve day off');

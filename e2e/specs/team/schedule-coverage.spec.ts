@@ -9,6 +9,7 @@ import { scheduleTexts } from '../../../mf-team/src/schedule/texts/en.ts';
 import { offerTexts } from '../../../mf-team/src/schedule/offer/texts/en.ts';
 import { monthTexts } from '../../../mf-team/src/schedule/month/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const tonight = serviceNight(Date.now(), 'America/New_York');
 /** The second month from tonight's: all of its nights are still to come. */
@@ -86,7 +87,10 @@ test('a month shows what is uncovered, and a permanent gap once, which one step 
   });
 });
 
-test('a shift is taken from someone on the clock only after a warning', async ({ page }) => {
+test('a shift is taken from someone on the clock only after a warning, and an uncovered one is offered', async ({
+  page,
+}) => {
+  const night = day(10);
   const { uid, email } = await createOwner({
     communities: { ash: { ...communityRecord('Ash Gardens'), serviceDays: weekdays } },
     schedule: {
@@ -103,28 +107,6 @@ test('a shift is taken from someone on the clock only after a warning', async ({
         createdAt: new Date(),
       },
     },
-  });
-  await addRecords(uid, {
-    team: { ada: memberRecord(uid, 'Ada', 'Byron'), bo: memberRecord(uid, 'Bo', 'Larsen') },
-  });
-  await signIn(page, email, `/schedule?shift=${tonight}.ash`);
-  const panel = sidePanel(page, 'Ash Gardens');
-  await panel.getByRole('radio', { name: /Bo Larsen/ }).check();
-  await panel.getByRole('button', { name: 'Assign Bo Larsen' }).click();
-  await expect(panel.getByRole('alert')).toContainText('Ada Byron clocked in at');
-  await panel
-    .getByRole('button', { name: textOf(scheduleTexts, 'edit.save.assignAnyway', { name: 'Bo Larsen' }) })
-    .click();
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('grid')).toContainText('Bo Larsen');
-});
-
-test('an uncovered shift is offered to those who can take it, and withdrawn or assigned', async ({
-  page,
-}) => {
-  const night = day(10);
-  const { uid, email } = await createOwner({
-    communities: { ash: { ...communityRecord('Ash Gardens'), serviceDays: weekdays } },
     requests: {
       bo: { requests: [{ userId: 'bo', status: 'pending', requestType: 'requestOff', requestDate: night }] },
     },
@@ -136,34 +118,50 @@ test('an uncovered shift is offered to those who can take it, and withdrawn or a
       cy: { ...memberRecord(uid, 'Cy', 'Grant'), isActive: false },
     },
   });
-  await signIn(page, email, `/schedule?week=${night}&shift=${night}.ash`);
-  const panel = sidePanel(page, 'Ash Gardens');
-  const button = (key: 'ask' | 'withdraw') => panel.getByRole('button', { name: textOf(offerTexts, key) });
 
-  await test.step('the office sees who can take it, and offers it', async () => {
-    await button('ask').click();
-    await expect(panel).toContainText(textOf(offerTexts, 'eligible', { count: 1, names: 'Ada Byron' }));
-    expect.soft(await axeFindings(page)).toEqual([]);
-    await panel.getByRole('button', { name: textOf(offerTexts, 'action', { count: 1 }) }).click();
-    await expect(button('withdraw')).toBeVisible();
+  await test.step('a shift is taken from someone on the clock only after a warning', async () => {
+    await signIn(page, email, `/schedule?shift=${tonight}.ash`);
+    const panel = sidePanel(page, 'Ash Gardens');
+    await panel.getByRole('radio', { name: /Bo Larsen/ }).check();
+    await panel.getByRole('button', { name: 'Assign Bo Larsen' }).click();
+    await expect(panel.getByRole('alert')).toContainText('Ada Byron clocked in at');
+    await panel
+      .getByRole('button', { name: textOf(scheduleTexts, 'edit.save.assignAnyway', { name: 'Bo Larsen' }) })
+      .click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('grid')).toContainText('Bo Larsen');
   });
 
-  await test.step('it is withdrawn, and offered again', async () => {
-    await button('withdraw').click();
-    await expect(button('ask')).toBeVisible();
-    await button('ask').click();
-    await panel.getByRole('button', { name: textOf(offerTexts, 'action', { count: 1 }) }).click();
-    await expect(button('withdraw')).toBeVisible();
-  });
+  await test.step('an uncovered shift is offered to those who can take it, and withdrawn or assigned', async () => {
+    await navigateInApp(page, `/schedule?week=${night}&shift=${night}.ash`);
+    const panel = sidePanel(page, 'Ash Gardens');
+    const button = (key: 'ask' | 'withdraw') => panel.getByRole('button', { name: textOf(offerTexts, key) });
 
-  await test.step('the week shows the offer until someone takes it', async () => {
-    await page.keyboard.press('Escape');
-    const grid = page.getByRole('grid');
-    await expect(grid).toContainText(textOf(offerTexts, 'state'));
-    await firestore()
-      .doc(paths.scheduleNight(uid, night))
-      .set({ schedule: [{ communityId: 'ash', newAgentId: 'ada' }], offered: [], lastUpdated: new Date() });
-    await expect(grid).toContainText('Ada Byron');
-    await expect(grid).not.toContainText(textOf(offerTexts, 'state'));
+    await test.step('the office sees who can take it, and offers it', async () => {
+      await button('ask').click();
+      await expect(panel).toContainText(textOf(offerTexts, 'eligible', { count: 1, names: 'Ada Byron' }));
+      expect.soft(await axeFindings(page)).toEqual([]);
+      await panel.getByRole('button', { name: textOf(offerTexts, 'action', { count: 1 }) }).click();
+      await expect(button('withdraw')).toBeVisible();
+    });
+
+    await test.step('it is withdrawn, and offered again', async () => {
+      await button('withdraw').click();
+      await expect(button('ask')).toBeVisible();
+      await button('ask').click();
+      await panel.getByRole('button', { name: textOf(offerTexts, 'action', { count: 1 }) }).click();
+      await expect(button('withdraw')).toBeVisible();
+    });
+
+    await test.step('the week shows the offer until someone takes it', async () => {
+      await page.keyboard.press('Escape');
+      const grid = page.getByRole('grid');
+      await expect(grid).toContainText(textOf(offerTexts, 'state'));
+      await firestore()
+        .doc(paths.scheduleNight(uid, night))
+        .set({ schedule: [{ communityId: 'ash', newAgentId: 'ada' }], offered: [], lastUpdated: new Date() });
+      await expect(grid).toContainText('Ada Byron');
+      await expect(grid).not.toContainText(textOf(offerTexts, 'state'));
+    });
   });
 });

@@ -88,42 +88,6 @@ test('a shift is assigned in the panel for a night or every week, cleared, and r
   });
 });
 
-test('a past week keeps its former regular specialist, and can be corrected for that night', async ({
-  page,
-}) => {
-  const owner = await scheduledOwner();
-  await signIn(page, owner.email, week);
-  await cell(page, 'Ash Gardens', 0).click();
-  await person(page, 'Bo Larsen').check();
-  await page.getByRole('radio', { name: 'Every Monday' }).check();
-  await press(page, 'Assign Bo Larsen');
-  await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Bo Larsen$/);
-  await untilReplaced(owner, 'ash', { from: 'ada', to: 'bo' });
-
-  const past = `/schedule?week=${night(-14)}`;
-  await navigateInApp(page, past);
-  await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
-  await navigateInApp(page, `${past}&by=agent`);
-  const byAgent = page.getByRole('grid', { name: 'Shifts by specialist' }).getByRole('row');
-  await expect(byAgent.filter({ hasText: 'Ada Byron' }).getByRole('gridcell').first()).toContainText(
-    'Ash Gardens',
-  );
-
-  await test.step('every Monday, starting with a past night, includes that night', async () => {
-    await navigateInApp(page, past);
-    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
-    await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
-    await cell(page, 'Ash Gardens', 0).click();
-    await person(page, 'Kim Lee').check();
-    await page.getByRole('radio', { name: 'Every Monday' }).check();
-    await press(page, 'Assign Kim Lee');
-    await expect(cell(page, 'Ash Gardens', 0)).toContainText(/Kim Lee.*for Ada Byron/);
-    expect(await overrides(owner, -14)).toEqual({ ash: 'kim' });
-    await navigateInApp(page, week);
-    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Kim Lee$/);
-  });
-});
-
 test('a member is dragged, and shifts are moved by keyboard only', async ({ page }) => {
   const owner = await scheduledOwner();
   await signIn(page, owner.email, week);
@@ -200,10 +164,14 @@ test('a member is dragged, and shifts are moved by keyboard only', async ({ page
   });
 });
 
-test('several shifts are selected and changed in one step, except conflicting ones', async ({ page }) => {
+test('several shifts are changed in one step, except conflicting ones, and a past week keeps its former specialist', async ({
+  page,
+}) => {
   const owner = await scheduledOwner();
   await timeOff(owner, 'kim', 1);
   await signIn(page, owner.email, week);
+
+  await test.step('several shifts are selected and changed in one step, except conflicting ones', async () => {
   await cell(page, 'Ash Gardens', 0).focus();
   await cell(page, 'Ash Gardens', 1).click({ modifiers: ['Shift'] });
   await page.keyboard.press('Shift+ArrowRight');
@@ -238,6 +206,40 @@ test('several shifts are selected and changed in one step, except conflicting on
   await toast(page, '10 shifts changed.').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('15 shifts, 5 unassigned')).toBeVisible();
   expect(await overrides(owner, 4)).toEqual({ birch: 'kim' });
+  });
+
+  await test.step('a past week keeps its former regular specialist, and can be corrected for that night', async () => {
+    await navigateInApp(page, week);
+    await cell(page, 'Ash Gardens', 0).click();
+    await person(page, 'Bo Larsen').check();
+    await page.getByRole('radio', { name: 'Every Monday' }).check();
+    await press(page, 'Assign Bo Larsen');
+    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Bo Larsen$/);
+    await untilReplaced(owner, 'ash', { from: 'ada', to: 'bo' });
+
+    const past = `/schedule?week=${night(-14)}`;
+    await navigateInApp(page, past);
+    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
+    await navigateInApp(page, `${past}&by=agent`);
+    const byAgent = page.getByRole('grid', { name: 'Shifts by specialist' }).getByRole('row');
+    await expect(byAgent.filter({ hasText: 'Ada Byron' }).getByRole('gridcell').first()).toContainText(
+      'Ash Gardens',
+    );
+
+    await test.step('every Monday, starting with a past night, includes that night', async () => {
+      await navigateInApp(page, past);
+      await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
+      await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+      await cell(page, 'Ash Gardens', 0).click();
+      await person(page, 'Kim Lee').check();
+      await page.getByRole('radio', { name: 'Every Monday' }).check();
+      await press(page, 'Assign Kim Lee');
+      await expect(cell(page, 'Ash Gardens', 0)).toContainText(/Kim Lee.*for Ada Byron/);
+      expect(await overrides(owner, -14)).toEqual({ ash: 'kim' });
+      await navigateInApp(page, week);
+      await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Kim Lee$/);
+    });
+  });
 });
 
 test('a week is copied onto the next, with a preview of the effect', async ({ page }) => {

@@ -49,25 +49,6 @@ async function scheduledOwner(): Promise<TestOwner> {
   return owner;
 }
 
-test('after midnight it is still tonight, and the next unassigned shift is not a past one', async ({
-  page,
-}) => {
-  const { uid, email } = await scheduledOwner();
-  await page.clock.setFixedTime('2026-11-16T00:30:00-05:00');
-  await signIn(page, email, '/schedule');
-  await expect(page.getByRole('heading', { name: 'Nov 9 – 15, 2026' })).toBeVisible();
-  await expect(grid(page).locator('[aria-current=date]')).toContainText('Nov 15');
-  await page.getByRole('button', { name: textOf(toolbarTexts, 'nextUnassigned', { count: 1 }) }).click();
-  await expect(cell(page, 'Elm Street', 6)).toBeFocused();
-
-  // One night is marked as tonight, even while a community in another time zone is still in the night before.
-  await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
-  await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
-  await page.goto('/schedule?week=2026-11-09');
-  await expect(page.getByRole('button', { name: textOf(toolbarTexts, 'allOver') })).toBeDisabled();
-  await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
-});
-
 test('a week: by keyboard, by link and filter, as a file, and as it changes', async ({ page }) => {
   const { uid, email } = await scheduledOwner();
   await signIn(page, email, '/schedule');
@@ -183,28 +164,48 @@ test('the demo’s week in dark mode, and its requests', async ({ page }) => {
   });
 });
 
-test('on a phone the week is a list of days', async ({ page }) => {
+test('on a phone the week is a list of days, and after midnight it is still tonight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { email } = await scheduledOwner();
+  const { uid, email } = await scheduledOwner();
   await page.clock.setFixedTime('2026-11-12T21:00:00-05:00');
   await signIn(page, email, '/schedule');
-  const days = page.getByRole('main').getByRole('button', { name: /2 shifts, 1 unassigned/ });
-  await expect(days).toHaveText([/Tonight/, /^Fri/, /^Sat/, /^Sun/]);
-  await expect(days.and(page.locator('[aria-expanded=true]'))).toHaveText(/Tonight/);
-  // The first shift is in the upper half of the screen.
-  const first = await page
-    .getByRole('button', { name: /^=Elm Street/ })
-    .first()
-    .boundingBox();
-  expect(first!.y).toBeLessThan(422);
-  await page.getByRole('button', { name: 'Earlier this week 6 shifts, 3 unassigned' }).click();
-  await expect(days).toHaveCount(7);
-  await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
-  await expect(sidePanel(page, 'Ash Gardens')).toBeVisible();
-  expect.soft(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close details' }).click();
-  expect(await horizontalOverflow(page)).toBe(0);
-  await page.goto('/schedule?tab=requests');
-  await expect(page.getByText('No pending requests')).toBeVisible();
-  expect(await horizontalOverflow(page), 'requests').toBe(0);
+
+  await test.step('on a phone the week is a list of days', async () => {
+    const days = page.getByRole('main').getByRole('button', { name: /2 shifts, 1 unassigned/ });
+    await expect(days).toHaveText([/Tonight/, /^Fri/, /^Sat/, /^Sun/]);
+    await expect(days.and(page.locator('[aria-expanded=true]'))).toHaveText(/Tonight/);
+    // The first shift is in the upper half of the screen.
+    const first = await page
+      .getByRole('button', { name: /^=Elm Street/ })
+      .first()
+      .boundingBox();
+    expect(first!.y).toBeLessThan(422);
+    await page.getByRole('button', { name: 'Earlier this week 6 shifts, 3 unassigned' }).click();
+    await expect(days).toHaveCount(7);
+    await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
+    await expect(sidePanel(page, 'Ash Gardens')).toBeVisible();
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close details' }).click();
+    expect(await horizontalOverflow(page)).toBe(0);
+    await navigateInApp(page, '/schedule?tab=requests');
+    await expect(page.getByText('No pending requests')).toBeVisible();
+    expect(await horizontalOverflow(page), 'requests').toBe(0);
+  });
+
+  await test.step('after midnight it is still tonight, and the next unassigned shift is not a past one', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.clock.setFixedTime('2026-11-16T00:30:00-05:00');
+    await page.goto('/schedule');
+    await expect(page.getByRole('heading', { name: 'Nov 9 – 15, 2026' })).toBeVisible();
+    await expect(grid(page).locator('[aria-current=date]')).toContainText('Nov 15');
+    await page.getByRole('button', { name: textOf(toolbarTexts, 'nextUnassigned', { count: 1 }) }).click();
+    await expect(cell(page, 'Elm Street', 6)).toBeFocused();
+
+    // One night is marked as tonight, even while a community in another time zone is still in the night before.
+    await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
+    await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
+    await page.goto('/schedule?week=2026-11-09');
+    await expect(page.getByRole('button', { name: textOf(toolbarTexts, 'allOver') })).toBeDisabled();
+    await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
+  });
 });

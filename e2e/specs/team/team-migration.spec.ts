@@ -5,6 +5,7 @@ import { signIn, submitSignIn } from '../../src/signIn.ts';
 import { en as teamTexts } from '../../../mf-team/src/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as billingTexts } from '../../../shell/src/billing/texts/en.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 test('team members without a login are deactivated once per session, with a warning that says how many', async ({
   page,
@@ -76,7 +77,7 @@ test('an owner’s record without a last activity shows none', async ({ page }) 
   await signIn(page, admin, '/team');
   await expect(ownerIn(page)).toBeVisible();
   await expect(ownerIn(page)).not.toContainText('Never');
-  await page.goto(`/team/${uid}`);
+  await navigateInApp(page, `/team/${uid}`);
   await expect(page.getByRole('heading', { name: 'Test Owner' }).first()).toBeVisible();
   await expect(page.getByText('Last active:')).toHaveCount(0);
 });
