@@ -1,34 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { answerCommandLine } from '../answerCommandLine.ts';
 import { compareBudget, countByFolder, lowered, moved, sumOf, type Budget } from './budget.ts';
 import { exceptions, withoutExceptions } from './exceptions.ts';
 import { findIn, type Finding } from './findings.ts';
 import { parseProse, usage, type ProseWork } from './options.ts';
 import { readPassages } from './readPassages.ts';
+import { sourceFiles } from './sourceFiles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const budgetFile = resolve(import.meta.dirname, 'budget.json');
-
-/** Installed, built, written by a run, or written by a tool. */
-const skipped =
-  /(^|\/)(node_modules|\.git|dist|dist-functions|\.data|coverage|\.cache|site|results|report)$|^shared-lib\/schemas$|^scripts\/google\/shapes$/;
-
-const isProse = /\.(?:tsx?|m?js|cjs|css|rules|md)$/;
-const isWrittenByTool =
-  /(?:^|\/)CHANGELOG\.md$|^\.changeset\/|^docs\/contract-reference\.md$|\.d\.ts$|^LICENSE/;
-
-/** The files whose prose is checked, from the root, in order. */
-function sourceFiles(root: string, folder = ''): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (skipped.test(path)) return [];
-      if (entry.isDirectory()) return sourceFiles(root, path);
-      return isProse.test(path) && !isWrittenByTool.test(path) ? [path] : [];
-    });
-}
 
 function findAll(): ReturnType<typeof withoutExceptions> {
   const specification = readFileSync(resolve(root, 'docs/specification.md'), 'utf8');
