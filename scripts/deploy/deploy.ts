@@ -116,10 +116,10 @@ async function liveFindings(site: Site, options: DeployOptions): Promise<Finding
     online.push(await checkRegistry(options.url, document.value));
   const label = 'hosting'.padEnd(18);
   return online.map((live) => {
-  if (live.ok) return { ok: true, line: `${label} ${live.line}` };
-  return options.dryRun && live.failed
-    ? { ok: true, line: `${label} not compared with what is online: ${live.message}` }
-    : { ok: false, message: `hosting: ${live.message}` };
+    if (live.ok) return { ok: true, line: `${label} ${live.line}` };
+    return options.dryRun && live.failed
+      ? { ok: true, line: `${label} not compared with what is online: ${live.message}` }
+      : { ok: false, message: `hosting: ${live.message}` };
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { readPassages } from '../prose/readPassages.ts';
-import { joinedWords } from '../prose/sentences.ts';
+import { joinedWords } from '../prose/passage.ts';
 import { sourceFiles } from '../prose/sourceFiles.ts';
 import { findCopiedTexts, knownTexts } from './copiedTexts.ts';
 import { findUnusedTexts } from './unusedTexts.ts';

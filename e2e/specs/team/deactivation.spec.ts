@@ -118,40 +118,40 @@ test('concurrent changes to the same lists survive an Admin’s deactivation, an
   await signIn(page, email, `/team/${nadia}`);
 
   await test.step('concurrent changes to the same lists survive', async () => {
-  await choose(page, 'Deactivate…', 'Nadia Flores');
-  await expect(dialog(page).getByRole('term')).toHaveCount(4);
-  const night = firestore().doc(paths.scheduleNight(uid, inDays(9)));
-  const list = firestore().doc(`${paths.requests(uid)}/time-off`);
-  const others = Array.from({ length: 8 }, (_, index) => `place-${index}`);
-  // One after the other: each reads what all of them change, so concurrently they would wait for each other's locks until they give up.
-  const edit = async () => {
-    for (const id of others)
-      await firestore().runTransaction(async (transaction) => {
-        const [schedule, requests] = await transaction.getAll(night, list);
-        transaction.update(night, { schedule: [...schedule!.get('schedule'), shift(id, 'kim')] });
+    await choose(page, 'Deactivate…', 'Nadia Flores');
+    await expect(dialog(page).getByRole('term')).toHaveCount(4);
+    const night = firestore().doc(paths.scheduleNight(uid, inDays(9)));
+    const list = firestore().doc(`${paths.requests(uid)}/time-off`);
+    const others = Array.from({ length: 8 }, (_, index) => `place-${index}`);
+    // One after the other: each reads what all of them change, so concurrently they would wait for each other's locks until they give up.
+    const edit = async () => {
+      for (const id of others)
+        await firestore().runTransaction(async (transaction) => {
+          const [schedule, requests] = await transaction.getAll(night, list);
+          transaction.update(night, { schedule: [...schedule!.get('schedule'), shift(id, 'kim')] });
           transaction.update(list, {
             requests: [...requests!.get('requests'), request(id, 'pending', today)],
           });
-      });
-  };
-  await Promise.all([edit(), button(page, 'Deactivate Nadia Flores').click()]);
-  await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
+        });
+    };
+    await Promise.all([edit(), button(page, 'Deactivate Nadia Flores').click()]);
+    await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
 
-  await test.step('everyone’s changes are there', async () => {
-    const { schedules, requests, member } = await stateOf(uid);
-    expect(member).toEqual({ isActive: false, unfinished: false });
-    expect(schedules[2]).toHaveLength(9);
-    expect(schedules[2]).toEqual(expect.arrayContaining(others.map((id) => shift(id, 'kim'))));
-    expect(schedules[2]).toContainEqual({ communityId: 'elm', newAgentId: null });
-    expect(requests).toHaveLength(11);
-    expect(requests.filter(({ status }: { status: string }) => status === 'pending')).toHaveLength(9);
-  });
+    await test.step('everyone’s changes are there', async () => {
+      const { schedules, requests, member } = await stateOf(uid);
+      expect(member).toEqual({ isActive: false, unfinished: false });
+      expect(schedules[2]).toHaveLength(9);
+      expect(schedules[2]).toEqual(expect.arrayContaining(others.map((id) => shift(id, 'kim'))));
+      expect(schedules[2]).toContainEqual({ communityId: 'elm', newAgentId: null });
+      expect(requests).toHaveLength(11);
+      expect(requests.filter(({ status }: { status: string }) => status === 'pending')).toHaveLength(9);
+    });
   });
 
   await test.step('an Admin deactivated while working is signed out with the reason', async () => {
-  await expect(page.getByRole('heading', { name: 'Nadia Flores' })).toBeVisible();
-  await firestore().doc(paths.teamMember(uid, adminId)).update({ isActive: false });
-  await expect(page).toHaveURL('/login?error=admin_required');
+    await expect(page.getByRole('heading', { name: 'Nadia Flores' })).toBeVisible();
+    await firestore().doc(paths.teamMember(uid, adminId)).update({ isActive: false });
+    await expect(page).toHaveURL('/login?error=admin_required');
     await expect(
       page.getByRole('alert').filter({ hasText: textOf(shellTexts, 'signIn.errors.admin_required') }),
     ).toBeVisible();

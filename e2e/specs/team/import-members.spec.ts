@@ -168,91 +168,91 @@ test('an import stops when asked or when the connection is lost, and continues w
   await signIn(page, owner, '/team?import=1');
 
   await test.step('a run stops after the current row, asks before leaving, and continues', async () => {
-  let release = () => {};
-  await page.route('**/addTeamMember', async (route) => {
-    const sent = route.request().postDataJSON() as { data: { firstName: string } } | null;
-    if (sent?.data.firstName === 'Bea') await new Promise<void>((resolve) => (release = resolve));
-    await route.continue();
-  });
+    let release = () => {};
+    await page.route('**/addTeamMember', async (route) => {
+      const sent = route.request().postDataJSON() as { data: { firstName: string } } | null;
+      if (sent?.data.firstName === 'Bea') await new Promise<void>((resolve) => (release = resolve));
+      await route.continue();
+    });
 
-  await test.step('it runs', async () => {
-    await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
-    await press(page, 'Import 3 rows');
-    await expect(page.getByText('1 of 3 done')).toBeVisible();
-    await expect(row(page, 'Ann Import')).toContainText('Invitation sent.');
-  });
+    await test.step('it runs', async () => {
+      await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
+      await press(page, 'Import 3 rows');
+      await expect(page.getByText('1 of 3 done')).toBeVisible();
+      await expect(row(page, 'Ann Import')).toContainText('Invitation sent.');
+    });
 
-  await test.step('it asks before leaving', async () => {
-    await sideNav(page).getByRole('link', { name: 'Schedule' }).click();
-    const question = page.getByRole('dialog', { name: textOf(importingTexts, 'leave.title') });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-  });
+    await test.step('it asks before leaving', async () => {
+      await sideNav(page).getByRole('link', { name: 'Schedule' }).click();
+      const question = page.getByRole('dialog', { name: textOf(importingTexts, 'leave.title') });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+    });
 
-  await test.step('it stops, and continues', async () => {
-    await press(page, 'Stop');
-    await expect(page.getByText('Stopping…')).toBeVisible();
-    release();
-    await expect(
-      page.getByText(`2 imported · ${textOf(importingTexts, 'results.notTried', { count: 1 })}`),
-    ).toBeVisible();
-    expect(await teamOf(uid)).toHaveLength(2);
-    await press(page, 'Continue with 1 row');
-    await expect(page.getByText('3 imported')).toBeVisible();
-    expect(await teamOf(uid)).toHaveLength(3);
-  });
+    await test.step('it stops, and continues', async () => {
+      await press(page, 'Stop');
+      await expect(page.getByText('Stopping…')).toBeVisible();
+      release();
+      await expect(
+        page.getByText(`2 imported · ${textOf(importingTexts, 'results.notTried', { count: 1 })}`),
+      ).toBeVisible();
+      expect(await teamOf(uid)).toHaveLength(2);
+      await press(page, 'Continue with 1 row');
+      await expect(page.getByText('3 imported')).toBeVisible();
+      expect(await teamOf(uid)).toHaveLength(3);
+    });
 
-  await test.step('a refused row can be retried', async () => {
-    await press(page, 'Choose another file');
-    await page.unroute('**/addTeamMember');
-    await choose(
-      page,
-      `${header}\nOli,Owner,owner@demo.test,,${worker},\nNadia,,nadia@demo.test,,${worker},`,
-    );
-    await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
-    await press(page, 'Import 1 row');
-    await expect(row(page, 'Oli Owner')).toContainText(textOf(addMemberTexts, 'problems.taken'));
-    await expect(page.getByText('1 rejected', { exact: true })).toBeVisible();
-    await press(page, 'Retry 1 rejected row');
-    await expect(page.getByText('1 rejected', { exact: true })).toBeVisible();
-    expect(await teamOf(uid)).toHaveLength(3);
-  });
+    await test.step('a refused row can be retried', async () => {
+      await press(page, 'Choose another file');
+      await page.unroute('**/addTeamMember');
+      await choose(
+        page,
+        `${header}\nOli,Owner,owner@demo.test,,${worker},\nNadia,,nadia@demo.test,,${worker},`,
+      );
+      await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
+      await press(page, 'Import 1 row');
+      await expect(row(page, 'Oli Owner')).toContainText(textOf(addMemberTexts, 'problems.taken'));
+      await expect(page.getByText('1 rejected', { exact: true })).toBeVisible();
+      await press(page, 'Retry 1 rejected row');
+      await expect(page.getByText('1 rejected', { exact: true })).toBeVisible();
+      expect(await teamOf(uid)).toHaveLength(3);
+    });
   });
 
   await test.step('a lost connection stops the import; it continues without duplicates', async () => {
     await press(page, 'Choose another file');
-  let lost: 'nothing' | 'the answer' | 'the question' = 'nothing';
-  await page.route('**/addTeamMember', async (route) => {
-    if (route.request().method() !== 'POST' || lost === 'nothing') return route.continue();
-    if (lost === 'the answer') await route.fetch();
-    await route.abort('internetdisconnected');
-  });
+    let lost: 'nothing' | 'the answer' | 'the question' = 'nothing';
+    await page.route('**/addTeamMember', async (route) => {
+      if (route.request().method() !== 'POST' || lost === 'nothing') return route.continue();
+      if (lost === 'the answer') await route.fetch();
+      await route.abort('internetdisconnected');
+    });
     await choose(page, rowsOf(uid, 'Dee', 'Eve', 'Flo'));
 
-  await test.step('the request is lost', async () => {
-    lost = 'the question';
-    await press(page, 'Import 3 rows');
-    await expect(page.getByText(textOf(importingTexts, 'run.broken.lost'))).toBeVisible();
+    await test.step('the request is lost', async () => {
+      lost = 'the question';
+      await press(page, 'Import 3 rows');
+      await expect(page.getByText(textOf(importingTexts, 'run.broken.lost'))).toBeVisible();
       await expect(row(page, 'Dee Import')).toContainText(textOf(importingTexts, 'details.lost'));
-    await expect(
-      page.getByText(`1 without a response · ${textOf(importingTexts, 'results.notTried', { count: 2 })}`),
-    ).toBeVisible();
+      await expect(
+        page.getByText(`1 without a response · ${textOf(importingTexts, 'results.notTried', { count: 2 })}`),
+      ).toBeVisible();
       expect(await teamOf(uid)).toHaveLength(3);
-  });
+    });
 
-  await test.step('for a row that succeeded without a response, it checks, and continues', async () => {
-    lost = 'the answer';
-    await press(page, 'Continue with 3 rows');
-    await expect(page.getByText('3 imported')).toBeVisible();
-    await expect(page.getByText('Import complete.')).toBeVisible();
-    const names = (await teamOf(uid)).map(({ firstName }) => String(firstName));
+    await test.step('for a row that succeeded without a response, it checks, and continues', async () => {
+      lost = 'the answer';
+      await press(page, 'Continue with 3 rows');
+      await expect(page.getByText('3 imported')).toBeVisible();
+      await expect(page.getByText('Import complete.')).toBeVisible();
+      const names = (await teamOf(uid)).map(({ firstName }) => String(firstName));
       expect(names.toSorted()).toEqual(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Flo']);
-  });
+    });
 
-  await test.step('the same file again has nothing left to do', async () => {
-    await press(page, 'Choose another file');
+    await test.step('the same file again has nothing left to do', async () => {
+      await press(page, 'Choose another file');
       await choose(page, rowsOf(uid, 'Dee', 'Eve', 'Flo'));
-    await expect(page.getByText(textOf(importingTexts, 'review.nothingToDo'))).toBeVisible();
-  });
+      await expect(page.getByText(textOf(importingTexts, 'review.nothingToDo'))).toBeVisible();
+    });
   });
 });

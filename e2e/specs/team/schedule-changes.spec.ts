@@ -182,51 +182,51 @@ test('on a phone a shift is assigned in the panel, and a night without service g
   await signIn(page, owner.email, week);
 
   await test.step('on a phone a shift is assigned in the panel, starting with the next unassigned one', async () => {
-  await press(page, 'Next unassigned (5)');
-  await expect(panel(page)).toHaveAccessibleName('Cedar Hill');
-  await person(page, 'Kim Lee').check();
-  expect(await horizontalOverflow(page)).toBe(0);
-  await press(page, 'Assign Kim Lee');
-  await expect(
-    page.getByRole('button', { name: textOf(toolbarTexts, 'nextUnassigned', { count: 4 }) }),
-  ).toBeVisible();
-  expect(await overrides(owner, 0)).toEqual({ cedar: 'kim' });
-  expect(await horizontalOverflow(page)).toBe(0);
+    await press(page, 'Next unassigned (5)');
+    await expect(panel(page)).toHaveAccessibleName('Cedar Hill');
+    await person(page, 'Kim Lee').check();
+    expect(await horizontalOverflow(page)).toBe(0);
+    await press(page, 'Assign Kim Lee');
+    await expect(
+      page.getByRole('button', { name: textOf(toolbarTexts, 'nextUnassigned', { count: 4 }) }),
+    ).toBeVisible();
+    expect(await overrides(owner, 0)).toEqual({ cedar: 'kim' });
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 
   await test.step('on a phone a night without service gets an extra one', async () => {
     await navigateInApp(page, week);
-  const saturday = page.getByRole('button', { name: /^Sat.*0 shifts$/ });
-  await saturday.click();
-  // Monday, which opens first, has service everywhere.
-  const add = page.getByRole('button', { name: 'Add extra service…' });
+    const saturday = page.getByRole('button', { name: /^Sat.*0 shifts$/ });
+    await saturday.click();
+    // Monday, which opens first, has service everywhere.
+    const add = page.getByRole('button', { name: 'Add extra service…' });
 
-  await test.step('the communities without service are listed, and searched', async () => {
-    await add.press('Enter');
+    await test.step('the communities without service are listed, and searched', async () => {
+      await add.press('Enter');
       await expect(panel(page).getByRole('listitem')).toHaveText([
         /Ash Gardens/,
         /Birch Court/,
         /Cedar Hill/,
       ]);
-    expect.soft(await axeFindings(page)).toEqual([]);
-    expect(await horizontalOverflow(page)).toBe(0);
-    await panel(page).getByRole('searchbox', { name: 'Search communities' }).fill('birch');
-    await panel(page).getByRole('button', { name: 'Birch Court' }).click();
-    await expect(panel(page)).toHaveAccessibleName('Birch Court');
-    await page.keyboard.press('Escape');
-    await expect(add).toBeFocused();
-  });
+      expect.soft(await axeFindings(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await panel(page).getByRole('searchbox', { name: 'Search communities' }).fill('birch');
+      await panel(page).getByRole('button', { name: 'Birch Court' }).click();
+      await expect(panel(page)).toHaveAccessibleName('Birch Court');
+      await page.keyboard.press('Escape');
+      await expect(add).toBeFocused();
+    });
 
-  await test.step('one of them is given an extra one', async () => {
-    await add.click();
-    await panel(page).getByRole('button', { name: 'Birch Court' }).click();
-    await person(page, 'Kim Lee').check();
-    await press(page, 'Assign Kim Lee');
-    await expect(page.getByRole('button', { name: /^Birch Court.*Kim Lee.*Extra service/ })).toBeVisible();
-    expect(await overrides(owner, 5)).toEqual({ birch: 'kim' });
+    await test.step('one of them is given an extra one', async () => {
+      await add.click();
+      await panel(page).getByRole('button', { name: 'Birch Court' }).click();
+      await person(page, 'Kim Lee').check();
+      await press(page, 'Assign Kim Lee');
+      await expect(page.getByRole('button', { name: /^Birch Court.*Kim Lee.*Extra service/ })).toBeVisible();
+      expect(await overrides(owner, 5)).toEqual({ birch: 'kim' });
       // Toasts of both steps are over it.
       await add.press('Enter');
-    await expect(panel(page).getByRole('listitem')).toHaveText([/Ash Gardens/, /Cedar Hill/]);
-  });
+      await expect(panel(page).getByRole('listitem')).toHaveText([/Ash Gardens/, /Cedar Hill/]);
+    });
   });
 });

@@ -172,40 +172,40 @@ test('several shifts are changed in one step, except conflicting ones, and a pas
   await signIn(page, owner.email, week);
 
   await test.step('several shifts are selected and changed in one step, except conflicting ones', async () => {
-  await cell(page, 'Ash Gardens', 0).focus();
-  await cell(page, 'Ash Gardens', 1).click({ modifiers: ['Shift'] });
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByRole('status').filter({ hasText: '3 shifts selected' })).toBeAttached();
-  await expect(cell(page, 'Ash Gardens', 2)).toHaveAttribute('aria-selected', 'true');
-  await cell(page, 'Birch Court', 4).click({ modifiers: ['ControlOrMeta'] });
-  await press(page, 'Assign…');
-  await expect(panel(page)).toHaveAccessibleName('4 shifts');
-  await person(page, 'Kim Lee').check();
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Kim Lee, Ash Gardens' })).toContainText(
-    'Off this night',
-  );
-  expect(await axeFindings(page)).toEqual([]);
-  await press(page, textOf(panelTexts, 'save.onlyFree', { count: 3 }));
-  await expect(toast(page, '3 shifts changed.')).toBeVisible();
-  await expect(cell(page, 'Ash Gardens', 2)).toContainText('Kim Lee');
-  await expect(cell(page, 'Ash Gardens', 1)).toHaveText(/Ada Byron$/);
-  expect([await overrides(owner, 0), await overrides(owner, 1), await overrides(owner, 4)]).toEqual([
-    { ash: 'kim' },
-    {},
-    { birch: 'kim' },
-  ]);
+    await cell(page, 'Ash Gardens', 0).focus();
+    await cell(page, 'Ash Gardens', 1).click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(page.getByRole('status').filter({ hasText: '3 shifts selected' })).toBeAttached();
+    await expect(cell(page, 'Ash Gardens', 2)).toHaveAttribute('aria-selected', 'true');
+    await cell(page, 'Birch Court', 4).click({ modifiers: ['ControlOrMeta'] });
+    await press(page, 'Assign…');
+    await expect(panel(page)).toHaveAccessibleName('4 shifts');
+    await person(page, 'Kim Lee').check();
+    await expect(panel(page).getByRole('status').filter({ hasText: 'Kim Lee, Ash Gardens' })).toContainText(
+      'Off this night',
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, textOf(panelTexts, 'save.onlyFree', { count: 3 }));
+    await expect(toast(page, '3 shifts changed.')).toBeVisible();
+    await expect(cell(page, 'Ash Gardens', 2)).toContainText('Kim Lee');
+    await expect(cell(page, 'Ash Gardens', 1)).toHaveText(/Ada Byron$/);
+    expect([await overrides(owner, 0), await overrides(owner, 1), await overrides(owner, 4)]).toEqual([
+      { ash: 'kim' },
+      {},
+      { birch: 'kim' },
+    ]);
 
-  await cell(page, 'Ash Gardens', 0).click({ modifiers: ['ControlOrMeta'] });
-  await press(page, 'All shifts for Kim Lee');
-  await expect(page.getByRole('group', { name: 'Selected shifts' })).toContainText('3 shifts selected');
-  await page.keyboard.press('Escape');
-  await cell(page, 'Ash Gardens', 0).focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Delete');
-  await expect(page.getByText('15 shifts, 15 unassigned')).toBeVisible();
-  await toast(page, '10 shifts changed.').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('15 shifts, 5 unassigned')).toBeVisible();
-  expect(await overrides(owner, 4)).toEqual({ birch: 'kim' });
+    await cell(page, 'Ash Gardens', 0).click({ modifiers: ['ControlOrMeta'] });
+    await press(page, 'All shifts for Kim Lee');
+    await expect(page.getByRole('group', { name: 'Selected shifts' })).toContainText('3 shifts selected');
+    await page.keyboard.press('Escape');
+    await cell(page, 'Ash Gardens', 0).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('15 shifts, 15 unassigned')).toBeVisible();
+    await toast(page, '10 shifts changed.').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('15 shifts, 5 unassigned')).toBeVisible();
+    expect(await overrides(owner, 4)).toEqual({ birch: 'kim' });
   });
 
   await test.step('a past week keeps its former regular specialist, and can be corrected for that night', async () => {
