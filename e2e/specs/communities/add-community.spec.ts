@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { functionsRegion, paths } from 'shared-lib/domain';
 import { demoPassword } from '../../../backend/seed/accounts.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
+import { addRecords, communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
@@ -191,30 +191,6 @@ test('an owner adds a community, which completes the checklist item; no input is
   });
 });
 
-// That the function refuses as well is tested in backend/functions/additions.test.ts.
-test('a full plan is shown instead of the forms', async ({ page }) => {
-  const { email } = await createOwner(twoCommunities);
-  await signIn(page, email, '/communities');
-  await addButton(page).click();
-
-  await test.step('of the dialog, which offers a larger one', async () => {
-    await expect(
-      dialog(page).getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 })),
-    ).toBeVisible();
-    await expect(name(page)).toBeHidden();
-    expect(await axeFindings(page)).toEqual([]);
-    await expect(dialog(page)).toContainText('for you and 1 employee: $40 per month');
-    await dialog(page).getByRole('link', { name: 'Choose plan' }).click();
-    await expect(page).toHaveURL('/settings?tab=billing&seats=1&back=%2Fcommunities%3Fadd%3D1');
-  });
-
-  await test.step('and of the guided setup', async () => {
-    await navigateInApp(page, '/communities?setup=1');
-    await expect(page.getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 }))).toBeVisible();
-    await expect(page.getByLabel('Community name')).toBeHidden();
-  });
-});
-
 test('a plan that fills up before sending: the refusal is shown, and the input is kept', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/communities');
@@ -240,13 +216,41 @@ test('a plan that fills up before sending: the refusal is shown, and the input i
   expect(await communitiesOf(uid)).toHaveLength(2);
 });
 
-test('a business without a name sees its future public address', async ({ page }) => {
+test('a business without a name sees its future public address, and a full plan is shown instead of the forms', async ({
+  page,
+}) => {
   const { uid, email } = await createOwner();
+
+  await test.step('a business without a name sees its future public address', async () => {
   await firestore().doc(paths.customer(uid)).update({ businessName: ' ' });
   await signIn(page, email, '/communities');
   await addButton(page).click();
   await expect(dialog(page).getByText(textOf(communitiesTexts, 'add.nameless.title'))).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
+  });
+
+  await test.step('a full plan is shown instead of the forms', async () => {
+    // That the function refuses as well is tested in backend/functions/additions.test.ts.
+    await firestore().doc(paths.customer(uid)).update({ businessName: 'Test Valet' });
+    await addRecords(uid, twoCommunities);
+
+    await test.step('of the dialog, which offers a larger one', async () => {
+      await expect(
+        dialog(page).getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 })),
+      ).toBeVisible();
+      await expect(name(page)).toBeHidden();
+      expect(await axeFindings(page)).toEqual([]);
+      await expect(dialog(page)).toContainText('for you and 1 employee: $40 per month');
+      await dialog(page).getByRole('link', { name: 'Choose plan' }).click();
+      await expect(page).toHaveURL('/settings?tab=billing&seats=1&back=%2Fcommunities%3Fadd%3D1');
+    });
+
+    await test.step('and of the guided setup', async () => {
+      await navigateInApp(page, '/communities?setup=1');
+      await expect(page.getByText(textOf(communitiesTexts, 'add.limit.title', { count: 2 }))).toBeVisible();
+      await expect(page.getByLabel('Community name')).toBeHidden();
+    });
+  });
 });
 
 test('the setup tour shows the button, which works inside the spotlight', async ({ page }) => {

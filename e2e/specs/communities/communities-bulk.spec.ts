@@ -9,6 +9,7 @@ import { toast } from '../../src/page/toast.ts';
 import { bulk as bulkTexts } from '../../../mf-communities/src/bulk/texts/en.ts';
 import { serviceDays as serviceDaysTexts } from '../../../mf-communities/src/serviceDays/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 /** An owner with three communities; Sam serves Ash on Mondays, and Dana oversees Elm. */
 async function ownerOfThree() {
@@ -140,7 +141,7 @@ test('several communities get a manager and new days at once, with a preview and
   });
 
   await test.step('a community gets its manager on its own page in the same way', async () => {
-    await page.goto('/communities/oak');
+    await navigateInApp(page, '/communities/oak');
     await page.getByRole('button', { name: 'Edit District Manager' }).click();
     await dialog(page).getByRole('combobox', { name: 'District Manager' }).fill('dana');
     await page.getByRole('option', { name: 'Dana Cole' }).click();

@@ -123,53 +123,86 @@ test('an owner edits a community’s details, rules and closures', async ({ page
   });
 });
 
-test('when two people edit the same field, the second sees who was first and chooses', async ({
+test('two people edit the same field, dates are closed for all communities, and forms fit a tablet and a phone', async ({
   page,
   browser,
 }) => {
   const { email, adminEmail, read } = await businessToEdit();
   await signIn(page, email, `${address}?edit=details`);
-  const other = await secondBrowser(browser, adminEmail, `${address}?edit=details`);
-  await dialog(page, 'Edit community').getByLabel('Address').fill('1 Mine Street');
-  await dialog(other, 'Edit community').getByLabel('Address').fill('2 Hers Street');
-  await dialog(other, 'Edit community').getByLabel('Units').fill('48');
-  await saved(other);
-  const form = dialog(page, 'Edit community');
-  await expect(form.getByText(/Changed by Ada Lovelace/)).toBeVisible();
-  await expect(form.getByText('2 Hers Street')).toBeVisible();
-  await expect(form.getByLabel('Units')).toHaveValue('48');
-  await save(page).click();
-  expect(await read()).toMatchObject({ address: '2 Hers Street', totalUnits: 48 });
-  await form.getByRole('button', { name: 'Keep mine' }).click();
-  await saved(page);
-  expect(await read()).toMatchObject({ address: '1 Mine Street', totalUnits: 48 });
-  await other.context().close();
-});
 
-test('nothing is cut off on a tablet or a phone', async ({ page }) => {
-  const { email } = await businessToEdit();
-  const expectFits = async (part: string) => {
-    for (const width of [900, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await horizontalOverflow(page), `${part}, ${width} px`).toBeLessThanOrEqual(0);
+  await test.step('when two people edit the same field, the second sees who was first and chooses', async () => {
+    const other = await secondBrowser(browser, adminEmail, `${address}?edit=details`);
+    await dialog(page, 'Edit community').getByLabel('Address').fill('1 Mine Street');
+    await dialog(other, 'Edit community').getByLabel('Address').fill('2 Hers Street');
+    await dialog(other, 'Edit community').getByLabel('Units').fill('48');
+    await saved(other);
+    const form = dialog(page, 'Edit community');
+    await expect(form.getByText(/Changed by Ada Lovelace/)).toBeVisible();
+    await expect(form.getByText('2 Hers Street')).toBeVisible();
+    await expect(form.getByLabel('Units')).toHaveValue('48');
+    await save(page).click();
+    expect(await read()).toMatchObject({ address: '2 Hers Street', totalUnits: 48 });
+    await form.getByRole('button', { name: 'Keep mine' }).click();
+    await saved(page);
+    expect(await read()).toMatchObject({ address: '1 Mine Street', totalUnits: 48 });
+    await other.context().close();
+  });
+
+  await test.step('dates are closed for all communities at once, and that is undone', async () => {
+    await navigateInApp(page, '/communities');
+    await page.getByRole('button', { name: 'Add closures' }).click();
+    await expect(page).toHaveURL('/communities?closures=1');
+    const form = dialog(page, textOf(editTexts, 'manyTitle', { count: 2 }));
+    await form.getByLabel('First date').fill('2099-07-04');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await form.getByRole('button', { name: textOf(editTexts, 'manySubmit', { count: 2 }) }).click();
+    await expect(form).toBeHidden();
+    const dates = async () => [
+      (await read('elm'))?.['noServiceDates'],
+      (await read('oak'))?.['noServiceDates'],
+    ];
+    expect(await dates()).toEqual([['2020-01-01', '2099-07-04'], ['2099-07-04']]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(dates).toEqual([['2020-01-01'], []]);
+
+    await page
+      .getByRole('row', { name: /Oak Park/ })
+      .getByRole('checkbox')
+      .check();
+    await page.getByRole('button', { name: 'Closures…' }).click();
+    const some = dialog(page, textOf(editTexts, 'manyTitle', { count: 1 }));
+    await some.getByRole('checkbox', { name: /^Christmas Day/ }).check();
+    await expect(some.getByText(/^Oak Park: .*Dec 25/)).toBeVisible();
+    await some.getByRole('button', { name: textOf(editTexts, 'manySubmit', { count: 1 }) }).click();
+    await expect(some).toBeHidden();
+    expect(await dates()).toEqual([['2020-01-01'], [expect.stringMatching(/-12-25$/)]]);
+  });
+
+  await test.step('nothing is cut off on a tablet or a phone', async () => {
+    const expectFits = async (part: string) => {
+      for (const width of [900, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await horizontalOverflow(page), `${part}, ${width} px`).toBeLessThanOrEqual(0);
+      }
+    };
+    await page.setViewportSize({ width: 900, height: 844 });
+    await navigateInApp(page, `${address}?edit=rules`);
+    for (const part of ['rules', 'closures', 'details', 'geofence', 'codes']) {
+      await navigateInApp(page, address);
+      await expect(save(page)).toHaveCount(0);
+      await navigateInApp(page, `${address}?edit=${part}`);
+      await expect(save(page)).toBeVisible();
+      await expectFits(part);
     }
-  };
-  await page.setViewportSize({ width: 900, height: 844 });
-  await signIn(page, email, `${address}?edit=rules`);
-  for (const part of ['rules', 'closures', 'details', 'geofence', 'codes']) {
-    await navigateInApp(page, address);
-    await expect(save(page)).toHaveCount(0);
-    await navigateInApp(page, `${address}?edit=${part}`);
-    await expect(save(page)).toBeVisible();
-    await expectFits(part);
-  }
-  for (const [name, title] of [
-    ['access', 'Access'],
-    ['activity', 'Activity'],
-    ['bintags', 'Bin tags'],
-  ] as const) {
-    await navigateInApp(page, `${address}?tab=${name}`);
-    await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
-    await expectFits(name);
-  }
+    for (const [name, title] of [
+      ['access', 'Access'],
+      ['activity', 'Activity'],
+      ['bintags', 'Bin tags'],
+    ] as const) {
+      await navigateInApp(page, `${address}?tab=${name}`);
+      await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+      await expectFits(name);
+    }
+  });
 });

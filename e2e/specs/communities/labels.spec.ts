@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { communityRecord, createOwner, firestore, uploadFile } from '../../src/backend.ts';
+import { addRecords, communityRecord, createOwner, firestore, uploadFile } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { pngOf } from '../../src/files/pngOf.ts';
 import { avery5160, printedLabels } from '../../src/areas/printedLabels.ts';
@@ -143,14 +143,19 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   });
 });
 
-test('a name in characters that PDF fonts lack is printed as previewed', async ({ page, baseURL }) => {
+test('a name in characters that PDF fonts lack is printed as previewed, and what phones couldn’t read is not printed', async ({
+  page,
+  baseURL,
+}) => {
   const name = '李園 Łódź Nguyễn Gardens';
-  const { email } = await createOwner({
-    communities: { c1: communityRecord(name) },
+  const { uid, email } = await createOwner({
+    communities: { c1: communityRecord(name), c2: communityRecord('Elm Court') },
     binTagBatches: { first: { communityId: 'c1', label: 'First', count: 2, made: 2, printedAt: null } },
     binTags: manyTags(2),
   });
   await signIn(page, email, '/communities/c1?labels=bintags');
+
+  await test.step('a name in characters that PDF fonts lack is printed as previewed', async () => {
   await expect(scanned(page)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Sheet 1' }).locator('image')).toHaveCount(2);
   const written = await made(page, textOf(labelsTexts, 'make.action', { count: 2 }));
@@ -164,15 +169,14 @@ test('a name in characters that PDF fonts lack is printed as previewed', async (
     `${baseURL}/t/tag-0002x7Qp`,
     null,
   ]);
-});
+  });
 
-test('what phones couldn’t read is not printed', async ({ page, baseURL }) => {
-  const { uid, email } = await createOwner({
-    communities: { c1: communityRecord('Elm Court') },
+  await test.step('what phones couldn’t read is not printed', async () => {
+    await addRecords(uid, {
     settings: { checkpoints: { brandColour: '#ffd88a', label: 'Scan me', dotStyle: 'dots' } },
     checkpoints: {
       gate: {
-        communityId: 'c1',
+          communityId: 'c2',
         name: 'Main gate',
         building: 'A',
         floor: '1',
@@ -180,11 +184,11 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
         type: 'qr',
         qrToken: 'gate-5',
       },
-      roof: { communityId: 'c1', name: 'Roof', order: 2, type: 'nfc', qrToken: null },
-      mail: { communityId: 'c1', name: 'Mail room', order: 0, type: 'qr', qrToken: 'mail-9' },
+        roof: { communityId: 'c2', name: 'Roof', order: 2, type: 'nfc', qrToken: null },
+        mail: { communityId: 'c2', name: 'Mail room', order: 0, type: 'qr', qrToken: 'mail-9' },
     },
   });
-  await signIn(page, email, '/communities/c1?labels=checkpoints');
+    await navigateInApp(page, '/communities/c2?labels=checkpoints');
   const make = page.getByRole('button', { name: /^Create PDF/ });
 
   await test.step('a color that is too light is refused, and black is offered', async () => {
@@ -255,4 +259,5 @@ test('what phones couldn’t read is not printed', async ({ page, baseURL }) => 
         .get()
     ).get('qrToken'),
   ).toBe('gate-5');
+  });
 });

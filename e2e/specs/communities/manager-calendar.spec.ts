@@ -5,6 +5,7 @@ import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { managerPages as managerPagesTexts } from '../../../mf-communities/src/public/admin/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 test('a month is a calendar of results; its nights open, and it steps to other months', async ({ page }) => {
   const { email, night, admin } = await createManagedBusiness();
@@ -23,7 +24,7 @@ test('a month is a calendar of results; its nights open, and it steps to other m
   await expectWhole(page);
 
   await test.step('a night shows its result, and opens', async () => {
-    await page.goto(`${admin}?month=${month}`);
+    await navigateInApp(page, `${admin}?month=${month}`);
     const served = calendar(month).getByRole('link', {
       name: `${dayOf(night)}: Served, 1 of 2 doors, 1 × no access`,
       exact: true,
@@ -70,7 +71,7 @@ test('a month is a calendar of results; its nights open, and it steps to other m
       (last) => addDays(`${last}-01`, -1).slice(0, 7),
       localDate(Date.now(), zone).slice(0, 7),
     );
-    await page.goto(`${admin}?month=${listed}`);
+    await navigateInApp(page, `${admin}?month=${listed}`);
     await expect(steps.getByRole('link').first()).toHaveAttribute('aria-disabled', 'true');
     await expect(steps.getByRole('link').last()).toHaveAttribute('aria-disabled', 'false');
     await page.emulateMedia({ media: 'print' });

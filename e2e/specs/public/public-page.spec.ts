@@ -157,11 +157,13 @@ test('a resident on a phone can reach the nights, the rules and the other langua
   });
 });
 
-test('a misspelled or renamed address redirects, and one without a page shows that', async ({
+test('a misspelled or renamed address redirects, and one without a page shows that; a home screen gets the community’s app', async ({
   page,
   request,
 }) => {
   const { uid, path } = await publicCommunity();
+
+  await test.step('a misspelled or renamed address redirects, and one without a page shows that', async () => {
   const ask = (address: string) => request.get(address, { maxRedirects: 0 });
   const spelled = await ask(`/${uid.toUpperCase()}/%C3%89lm%20Court?request=7`);
   expect([spelled.status(), spelled.headers()['location']]).toEqual([302, `${path}?request=7`]);
@@ -189,12 +191,9 @@ test('a misspelled or renamed address redirects, and one without a page shows th
 
   await page.goto(`/${uid}/no-such`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-});
+  });
 
-test('a home screen gets the community’s app; tags and admin pages are hidden from search engines', async ({
-  request,
-}) => {
-  const { path } = await publicCommunity();
+  await test.step('a home screen gets the community’s app; tags and admin pages are hidden from search engines', async () => {
   const html = await (await request.get(path)).text();
   const [, manifest = ''] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
   const answer = await request.get(manifest);
@@ -213,4 +212,5 @@ test('a home screen gets the community’s app; tags and admin pages are hidden 
   for (const below of ['/bintag/t-1', '/admin', '/admin/violations'])
     expect((await request.get(path + below)).headers()['x-robots-tag'], below).toBe('noindex');
   expect((await request.get(path)).headers()['x-robots-tag']).toBeUndefined();
+  });
 });

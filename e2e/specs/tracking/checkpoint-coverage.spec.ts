@@ -11,7 +11,6 @@ import {
   memberRecord,
   uploadFile,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as checkpointsTexts } from '../../../mf-tracking/src/checkpoints/texts/en.ts';
@@ -203,21 +202,3 @@ test('a night’s route shows what was scanned, how well, and what was missed', 
   });
   expect(problems).toEqual([]);
 });
-
-for (const { viewport, colorScheme } of [
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { viewport: { width: 900, height: 900 }, colorScheme: 'light' },
-] as const) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-    test.use({ viewport, colorScheme });
-
-    test('the demo’s route fits the page, with no axe findings', async ({ page }) => {
-      const night = addDays(lastNight, -2);
-      await signIn(page, 'owner@demo.test', `/checkpoints?community=harbor-point&night=${night}`);
-      await expect(page.getByText(/\d% scanned/)).toBeVisible();
-      await expect(rowOf(page, 'Compactor')).toBeVisible();
-      expect(await horizontalOverflow(page)).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  });
-}

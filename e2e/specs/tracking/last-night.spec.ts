@@ -106,93 +106,96 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const panel = (page: Page) => sidePanel(page, textOf(en, 'lastNight.panel.title'));
 const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name });
 
-test('everything in order is approved with one press, and undone; the rest is a queue for the keyboard', async ({
+test('everything in order is approved with one press, the rest is a queue for the keyboard, and what the server refuses is named', async ({
   page,
 }) => {
   const { email, uid, state } = await ownerOfNight();
   await signIn(page, email, address);
-  await test.step('everything in order is approved with one press, and undone', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(en, 'lastNight.title'));
-    await expect(page.getByText('4 of 5 shifts served')).toBeVisible();
-    await expect(count(page, 'review')).toContainText('2');
-    await expect(count(page, 'inOrder')).toContainText('2');
-    await expect(count(page, 'missed')).toContainText('1');
-    await expect(row(page, 'Cedar Test')).toContainText('note');
-    await expect(row(page, 'Dogwood Test')).toContainText('no clock-out, 1 missed door');
-    for (const theme of ['light', 'dark'] as const) {
-      await showIn(page, theme);
+
+  await test.step('everything in order is approved with one press, and undone; the rest is a queue for the keyboard', async () => {
+    await test.step('everything in order is approved with one press, and undone', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(en, 'lastNight.title'));
+      await expect(page.getByText('4 of 5 shifts served')).toBeVisible();
+      await expect(count(page, 'review')).toContainText('2');
+      await expect(count(page, 'inOrder')).toContainText('2');
+      await expect(count(page, 'missed')).toContainText('1');
+      await expect(row(page, 'Cedar Test')).toContainText('note');
+      await expect(row(page, 'Dogwood Test')).toContainText('no clock-out, 1 missed door');
+      for (const theme of ['light', 'dark'] as const) {
+        await showIn(page, theme);
+        expect(await axeFindings(page)).toEqual([]);
+      }
+
+      await page.getByRole('button', { name: textOf(en, 'lastNight.approveAll', { count: 2 }) }).click();
+      const done = toast(page, textOf(en, 'lastNight.done.approved', { count: 2 }));
+      await expect(done).toBeVisible();
+      for (const id of ['ash', 'birch'] as const) expect(await state(id)).toEqual(['approved', true]);
+      for (const id of ['cedar', 'dogwood'] as const) expect(await state(id)).toEqual(['submitted', false]);
+      await expect(count(page, 'approved')).toContainText('2');
+      await expect(count(page, 'inOrder')).toContainText('0');
+
+      await done.getByRole('button', { name: 'Undo' }).click();
+      await expect(count(page, 'inOrder')).toContainText('2');
+      for (const id of ['ash', 'birch'] as const)
+        await expect.poll(() => state(id)).toEqual(['submitted', false]);
+      // Each segment's count is its list's.
+      await segment(page, 'missed').check();
+      await expect(row(page, 'Elm Test')).toBeVisible();
+    });
+
+    await test.step('the rest is a queue for the keyboard: J, A and R, with help', async () => {
+      await navigateInApp(page, '/tracking');
+      await navigateInApp(page, address);
+      await expect(row(page, 'Cedar Test')).toBeVisible();
+      await page.keyboard.press('j');
+      await expect(heading(page, 'Cedar Test')).toBeVisible();
+      await expect(panel(page)).toContainText('The lift was slow.');
       expect(await axeFindings(page)).toEqual([]);
-    }
+      await page.keyboard.press('?');
+      const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(help).toContainText(textOf(en, 'lastNight.panel.approve'));
+      await expect(help).toContainText(textOf(en, 'lastNight.panel.return'));
+      await page.keyboard.press('Escape');
+      await expect(help).toBeHidden();
 
-    await page.getByRole('button', { name: textOf(en, 'lastNight.approveAll', { count: 2 }) }).click();
-    const done = toast(page, textOf(en, 'lastNight.done.approved', { count: 2 }));
-    await expect(done).toBeVisible();
-    for (const id of ['ash', 'birch'] as const) expect(await state(id)).toEqual(['approved', true]);
-    for (const id of ['cedar', 'dogwood'] as const) expect(await state(id)).toEqual(['submitted', false]);
-    await expect(count(page, 'approved')).toContainText('2');
-    await expect(count(page, 'inOrder')).toContainText('0');
+      await page.keyboard.press('a');
+      await expect(heading(page, 'Dogwood Test')).toBeVisible();
+      expect(await state('cedar')).toEqual(['approved', true]);
+      await toast(page, textOf(en, 'lastNight.done.approved', { count: 1 }))
+        .getByRole('button', { name: 'Undo' })
+        .click();
+      await expect.poll(() => state('cedar')).toEqual(['submitted', false]);
 
-    await done.getByRole('button', { name: 'Undo' }).click();
-    await expect(count(page, 'inOrder')).toContainText('2');
-    for (const id of ['ash', 'birch'] as const)
-      await expect.poll(() => state(id)).toEqual(['submitted', false]);
-    // Each segment's count is its list's.
-    await segment(page, 'missed').check();
-    await expect(row(page, 'Elm Test')).toBeVisible();
+      await expect(
+        panel(page).getByRole('button', { name: textOf(en, 'lastNight.panel.return') }),
+      ).toBeEnabled();
+      await page.keyboard.press('r');
+      const dialog = page.getByRole('dialog', {
+        name: textOf(reportsTexts, 'report.returning.title', { community: 'Dogwood Test' }),
+      });
+      await dialog.getByRole('textbox').fill('When did you clock out?');
+      await dialog.getByRole('button', { name: textOf(reportsTexts, 'report.returning.submit') }).click();
+      await expect.poll(() => state('dogwood')).toEqual(['returned', false]);
+      expect((await firestore().doc(paths.shiftReport(uid, 'dogwood')).get()).get('reviewNote')).toBe(
+        'When did you clock out?',
+      );
+    });
   });
 
-  await test.step('the rest is a queue for the keyboard: J, A and R, with help', async () => {
+  await test.step('shifts that the server finds out of order are named, and the others approved', async () => {
+    // Still on the clock of the night before, which the night's page doesn't show.
+    await addRecords(uid, {
+      clockInOuts: { before: { ...clock('elm'), memberId: 'of-birch', serviceDate: '2026-11-19' } },
+    });
     await navigateInApp(page, '/tracking');
     await navigateInApp(page, address);
-    await expect(row(page, 'Cedar Test')).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(heading(page, 'Cedar Test')).toBeVisible();
-    await expect(panel(page)).toContainText('The lift was slow.');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(help).toContainText(textOf(en, 'lastNight.panel.approve'));
-    await expect(help).toContainText(textOf(en, 'lastNight.panel.return'));
-    await page.keyboard.press('Escape');
-    await expect(help).toBeHidden();
-
-    await page.keyboard.press('a');
-    await expect(heading(page, 'Dogwood Test')).toBeVisible();
-    expect(await state('cedar')).toEqual(['approved', true]);
-    await toast(page, textOf(en, 'lastNight.done.approved', { count: 1 }))
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await expect.poll(() => state('cedar')).toEqual(['submitted', false]);
-
+    await page.getByRole('button', { name: textOf(en, 'lastNight.approveAll', { count: 2 }) }).click();
     await expect(
-      panel(page).getByRole('button', { name: textOf(en, 'lastNight.panel.return') }),
-    ).toBeEnabled();
-    await page.keyboard.press('r');
-    const dialog = page.getByRole('dialog', {
-      name: textOf(reportsTexts, 'report.returning.title', { community: 'Dogwood Test' }),
-    });
-    await dialog.getByRole('textbox').fill('When did you clock out?');
-    await dialog.getByRole('button', { name: textOf(reportsTexts, 'report.returning.submit') }).click();
-    await expect.poll(() => state('dogwood')).toEqual(['returned', false]);
-    expect((await firestore().doc(paths.shiftReport(uid, 'dogwood')).get()).get('reviewNote')).toBe(
-      'When did you clock out?',
-    );
+      page.getByRole('status').filter({ hasText: 'Birch Test (hours overlap another shift)' }),
+    ).toBeVisible();
+    expect(await state('ash')).toEqual(['approved', true]);
+    expect(await state('birch')).toEqual(['submitted', false]);
   });
-});
-
-test('shifts that the server finds out of order are named, and the others approved', async ({ page }) => {
-  const { email, uid, state } = await ownerOfNight();
-  // Still on the clock of the night before, which the night's page doesn't show.
-  await addRecords(uid, {
-    clockInOuts: { before: { ...clock('elm'), memberId: 'of-birch', serviceDate: '2026-11-19' } },
-  });
-  await signIn(page, email, address);
-  await page.getByRole('button', { name: textOf(en, 'lastNight.approveAll', { count: 2 }) }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Birch Test (hours overlap another shift)' }),
-  ).toBeVisible();
-  expect(await state('ash')).toEqual(['approved', true]);
-  expect(await state('birch')).toEqual(['submitted', false]);
 });
 
 test('on a phone in Spanish, and a night without records', async ({ page }) => {

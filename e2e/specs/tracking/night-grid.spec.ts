@@ -9,10 +9,8 @@ import {
   weekdayOf,
   weekdays,
 } from 'shared-lib/domain';
-import { demoUids } from '../../../backend/seed/accounts.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
@@ -173,35 +171,4 @@ test('without its summary, the night is read from its service logs', async ({ pa
   await month.update({ doors: 'what|?', format: 99 });
   await signIn(page, email, `/units?community=maple&night=${lastNight()}`);
   await expect(door(page, '101')).toContainText('Collected');
-});
-
-test('the demo’s night matches its report, on a desktop and on a dark phone', async ({ page }) => {
-  const reports = await firestore()
-    .collection(paths.shiftReports(demoUids.owner))
-    .where('communityId', '==', 'harbor-point')
-    .where('status', '==', 'approved')
-    .get();
-  const [report] = reports.docs
-    .map((found) => found.data())
-    .sort((a, b) => (a['serviceDate'] < b['serviceDate'] ? 1 : -1));
-  const { unitsServiced, unitsTotal } = report as { unitsServiced: number; unitsTotal: number };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'owner@demo.test', `/units?community=harbor-point&night=${report?.['serviceDate']}`);
-  for (const { viewport, colorScheme } of [
-    { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  ] as const) {
-    await test.step(`${colorScheme}, ${viewport.width} wide`, async () => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await expect(page.getByText(`${unitsServiced} of ${unitsTotal} doors`)).toBeVisible();
-      expect(await horizontalOverflow(page)).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
-      await grid(page).getByRole('link').first().click();
-      await expect(panel(page).getByRole('region', { name: 'By month' })).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toHaveCount(0);
-    });
-  }
 });

@@ -7,6 +7,7 @@ import { signIn } from '../../src/signIn.ts';
 import { operations as operationsTexts } from '../../../mf-settings/src/operations/texts/en.ts';
 import { en as reportsTexts } from '../../../mf-tracking/src/reports/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const secondsPerDoor = 7;
 const doors = 12;
@@ -54,7 +55,7 @@ test('the owner sets a limit, and a report outside it says why it is flagged', a
 
   await test.step('a submitted report is flagged with its figure and the limit', async () => {
     await report.update({ status: 'submitted', submittedAt: new Date() });
-    await page.goto('/shift-report?nights=30&open=hasty');
+    await navigateInApp(page, '/shift-report?nights=30&open=hasty');
     await expect(
       page.getByRole('heading', { name: textOf(reportsTexts, 'report.findings.title') }),
     ).toBeVisible();

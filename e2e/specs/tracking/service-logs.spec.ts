@@ -10,7 +10,6 @@ import {
   firestore,
   memberRecord,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { signIn } from '../../src/signIn.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
@@ -253,22 +252,4 @@ test('a photo is added with a correction, and its removal is recorded with the n
     await expect.poll(() => filesIn(folder)).toEqual([]);
     expect(await corrected()).toMatchObject({ photo: null, removedPhotos: [{ removedBy: uid }] });
   });
-});
-
-test('the service logs of the demo fit a tablet and a dark phone, with no axe findings', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 900 });
-  await signIn(page, 'owner@demo.test', '/units?tab=logs&community=harbor-point');
-  for (const { viewport, colorScheme } of [
-    { viewport: { width: 900, height: 900 }, colorScheme: 'light' },
-    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  ] as const) {
-    await test.step(`${colorScheme}, ${viewport.width} wide`, async () => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await expect(page.getByText('Harbor Point').first()).toBeVisible();
-      await expect(page.getByText('Collected').first()).toBeVisible();
-      expect(await horizontalOverflow(page)).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
 });
