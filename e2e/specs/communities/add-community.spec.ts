@@ -222,11 +222,11 @@ test('a business without a name sees its future public address, and a full plan 
   const { uid, email } = await createOwner();
 
   await test.step('a business without a name sees its future public address', async () => {
-  await firestore().doc(paths.customer(uid)).update({ businessName: ' ' });
-  await signIn(page, email, '/communities');
-  await addButton(page).click();
-  await expect(dialog(page).getByText(textOf(communitiesTexts, 'add.nameless.title'))).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await firestore().doc(paths.customer(uid)).update({ businessName: ' ' });
+    await signIn(page, email, '/communities');
+    await addButton(page).click();
+    await expect(dialog(page).getByText(textOf(communitiesTexts, 'add.nameless.title'))).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
   });
 
   await test.step('a full plan is shown instead of the forms', async () => {

@@ -156,108 +156,110 @@ test('a name in characters that PDF fonts lack is printed as previewed, and what
   await signIn(page, email, '/communities/c1?labels=bintags');
 
   await test.step('a name in characters that PDF fonts lack is printed as previewed', async () => {
-  await expect(scanned(page)).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Sheet 1' }).locator('image')).toHaveCount(2);
-  const written = await made(page, textOf(labelsTexts, 'make.action', { count: 2 }));
-  const file = await printedLabels(written, avery5160);
-  expect(file.title).toBe(`Labels ${name}`);
-  // The name is a picture, one for all labels; everything else stays text.
-  expect(file.pages.flatMap(({ texts }) => texts)).toEqual(['M-1', 'Test Valet', 'M-2', 'Test Valet']);
-  expect(written.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
-  expect(file.pages[0]?.codes.slice(0, 3)).toEqual([
-    `${baseURL}/t/tag-0001x7Qp`,
-    `${baseURL}/t/tag-0002x7Qp`,
-    null,
-  ]);
+    await expect(scanned(page)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Sheet 1' }).locator('image')).toHaveCount(2);
+    const written = await made(page, textOf(labelsTexts, 'make.action', { count: 2 }));
+    const file = await printedLabels(written, avery5160);
+    expect(file.title).toBe(`Labels ${name}`);
+    // The name is a picture, one for all labels; everything else stays text.
+    expect(file.pages.flatMap(({ texts }) => texts)).toEqual(['M-1', 'Test Valet', 'M-2', 'Test Valet']);
+    expect(written.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
+    expect(file.pages[0]?.codes.slice(0, 3)).toEqual([
+      `${baseURL}/t/tag-0001x7Qp`,
+      `${baseURL}/t/tag-0002x7Qp`,
+      null,
+    ]);
   });
 
   await test.step('what phones couldn’t read is not printed', async () => {
     await addRecords(uid, {
-    settings: { checkpoints: { brandColour: '#ffd88a', label: 'Scan me', dotStyle: 'dots' } },
-    checkpoints: {
-      gate: {
+      settings: { checkpoints: { brandColour: '#ffd88a', label: 'Scan me', dotStyle: 'dots' } },
+      checkpoints: {
+        gate: {
           communityId: 'c2',
-        name: 'Main gate',
-        building: 'A',
-        floor: '1',
-        order: 1,
-        type: 'qr',
-        qrToken: 'gate-5',
-      },
+          name: 'Main gate',
+          building: 'A',
+          floor: '1',
+          order: 1,
+          type: 'qr',
+          qrToken: 'gate-5',
+        },
         roof: { communityId: 'c2', name: 'Roof', order: 2, type: 'nfc', qrToken: null },
         mail: { communityId: 'c2', name: 'Mail room', order: 0, type: 'qr', qrToken: 'mail-9' },
-    },
-  });
+      },
+    });
     await navigateInApp(page, '/communities/c2?labels=checkpoints');
-  const make = page.getByRole('button', { name: /^Create PDF/ });
+    const make = page.getByRole('button', { name: /^Create PDF/ });
 
-  await test.step('a color that is too light is refused, and black is offered', async () => {
-    await expect(page.getByRole('alert')).toContainText(textOf(labelCheckTexts, 'pale'));
-    await expect(make).toBeDisabled();
-    await press(page, 'Print in black');
-    await expect(scanned(page)).toBeVisible();
-  });
+    await test.step('a color that is too light is refused, and black is offered', async () => {
+      await expect(page.getByRole('alert')).toContainText(textOf(labelCheckTexts, 'pale'));
+      await expect(make).toBeDisabled();
+      await press(page, 'Print in black');
+      await expect(scanned(page)).toBeVisible();
+    });
 
-  await test.step('a logo covers the middle of the code', async () => {
-    const logoPath = `${paths.customer(uid)}/branding/logo.png`;
-    await uploadFile(logoPath, pngOf(64, 48, [160, 0, 60], [20, 20, 90]), 'image/png');
-    await firestore().doc(paths.settingsSection(uid, 'checkpoints')).update({ logoPath });
-    await expect(
-      page.getByRole('img', { name: textOf(labelsTexts, 'preview.of', { page: 1 }) }).locator('image'),
-    ).toHaveCount(2);
-    await expect(scanned(page)).toBeVisible();
-  });
+    await test.step('a logo covers the middle of the code', async () => {
+      const logoPath = `${paths.customer(uid)}/branding/logo.png`;
+      await uploadFile(logoPath, pngOf(64, 48, [160, 0, 60], [20, 20, 90]), 'image/png');
+      await firestore().doc(paths.settingsSection(uid, 'checkpoints')).update({ logoPath });
+      await expect(
+        page.getByRole('img', { name: textOf(labelsTexts, 'preview.of', { page: 1 }) }).locator('image'),
+      ).toHaveCount(2);
+      await expect(scanned(page)).toBeVisible();
+    });
 
-  await test.step('invalid sizes are refused next to their fields', async () => {
-    await page.getByRole('combobox', { name: 'Labels' }).selectOption('Custom sheet');
-    await page.getByLabel('Labels down').fill('4');
-    await expect(page.getByText(textOf(labelsTexts, 'sheet.problems.offSheet'))).toBeVisible();
-    await expect(make).toBeDisabled();
-    await page.getByLabel('Labels down').fill('three');
-    await expect(page.getByText(textOf(labelsTexts, 'sheet.problems.noCount', { max: 50 }))).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('combobox', { name: 'Labels' }).selectOption(textOf(labelsTexts, 'sheet.roll'));
-    await page.getByLabel('Label width').fill('1/2');
-    await page.getByLabel('Label height').fill('.5');
-    await expect(page.getByRole('alert')).toContainText(textOf(labelCheckTexts, 'small'));
-    await page.setViewportSize({ width: 390, height: 800 });
-    expect(await horizontalOverflow(page)).toBe(0);
-  });
+    await test.step('invalid sizes are refused next to their fields', async () => {
+      await page.getByRole('combobox', { name: 'Labels' }).selectOption('Custom sheet');
+      await page.getByLabel('Labels down').fill('4');
+      await expect(page.getByText(textOf(labelsTexts, 'sheet.problems.offSheet'))).toBeVisible();
+      await expect(make).toBeDisabled();
+      await page.getByLabel('Labels down').fill('three');
+      await expect(page.getByText(textOf(labelsTexts, 'sheet.problems.noCount', { max: 50 }))).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('combobox', { name: 'Labels' }).selectOption(textOf(labelsTexts, 'sheet.roll'));
+      await page.getByLabel('Label width').fill('1/2');
+      await page.getByLabel('Label height').fill('.5');
+      await expect(page.getByRole('alert')).toContainText(textOf(labelCheckTexts, 'small'));
+      await page.setViewportSize({ width: 390, height: 800 });
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
 
-  await test.step('checkpoints are printed in route order, as often as needed', async () => {
-    await page.getByRole('combobox', { name: 'Labels' }).selectOption(textOf(labelsTexts, 'sheet.avery5160'));
-    await page.getByLabel(textOf(labelsTexts, 'sheet.copies')).fill('2');
-    await page.getByLabel('Move right (inches)').fill('0,02');
-    const file = await printedLabels(
-      await made(page, textOf(labelsTexts, 'make.action', { count: 4 })),
-      avery5160,
-    );
-    expect(file.pages[0]?.codes.slice(0, 5)).toEqual([
-      ...['mail-9', 'mail-9', 'gate-5', 'gate-5'].map((token) => `${baseURL}/t/${token}`),
-      null,
-    ]);
-    expect(file.pages[0]?.texts.slice(-4)).toEqual(['Main gate', 'A · 1', 'Elm Court', 'Scan me']);
-    await press(page, textOf(labelsTexts, 'printed.yes'));
-    await expect(toast(page, textOf(labelsTexts, 'printed.done', { count: 2 }))).toBeVisible();
-    await expect(page.getByText(textOf(labelsTexts, 'preview.startIs', { place: 5 }))).toBeVisible();
-    const printedAt = async () =>
-      (await firestore().doc(paths.checkpoint(uid, 'gate')).get()).get('printedAt') as unknown;
-    expect(await printedAt()).toBeTruthy();
-    await press(page, 'Undo');
-    await expect.poll(printedAt).toBeNull();
-  });
+    await test.step('checkpoints are printed in route order, as often as needed', async () => {
+      await page
+        .getByRole('combobox', { name: 'Labels' })
+        .selectOption(textOf(labelsTexts, 'sheet.avery5160'));
+      await page.getByLabel(textOf(labelsTexts, 'sheet.copies')).fill('2');
+      await page.getByLabel('Move right (inches)').fill('0,02');
+      const file = await printedLabels(
+        await made(page, textOf(labelsTexts, 'make.action', { count: 4 })),
+        avery5160,
+      );
+      expect(file.pages[0]?.codes.slice(0, 5)).toEqual([
+        ...['mail-9', 'mail-9', 'gate-5', 'gate-5'].map((token) => `${baseURL}/t/${token}`),
+        null,
+      ]);
+      expect(file.pages[0]?.texts.slice(-4)).toEqual(['Main gate', 'A · 1', 'Elm Court', 'Scan me']);
+      await press(page, textOf(labelsTexts, 'printed.yes'));
+      await expect(toast(page, textOf(labelsTexts, 'printed.done', { count: 2 }))).toBeVisible();
+      await expect(page.getByText(textOf(labelsTexts, 'preview.startIs', { place: 5 }))).toBeVisible();
+      const printedAt = async () =>
+        (await firestore().doc(paths.checkpoint(uid, 'gate')).get()).get('printedAt') as unknown;
+      expect(await printedAt()).toBeTruthy();
+      await press(page, 'Undo');
+      await expect.poll(printedAt).toBeNull();
+    });
 
-  await test.step('the calibration page outlines the sheet', async () => {
-    const file = await printedLabels(await made(page, 'Calibration page'), avery5160);
-    expect(file.pages).toHaveLength(1);
-    expect(file.pages[0]?.texts[0]).toContain('4 in long');
-  });
-  expect(
-    (
-      await firestore()
-        .doc(`${paths.checkpoints(uid)}/gate`)
-        .get()
-    ).get('qrToken'),
-  ).toBe('gate-5');
+    await test.step('the calibration page outlines the sheet', async () => {
+      const file = await printedLabels(await made(page, 'Calibration page'), avery5160);
+      expect(file.pages).toHaveLength(1);
+      expect(file.pages[0]?.texts[0]).toContain('4 in long');
+    });
+    expect(
+      (
+        await firestore()
+          .doc(`${paths.checkpoints(uid)}/gate`)
+          .get()
+      ).get('qrToken'),
+    ).toBe('gate-5');
   });
 });

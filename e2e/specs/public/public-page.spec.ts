@@ -164,53 +164,53 @@ test('a misspelled or renamed address redirects, and one without a page shows th
   const { uid, path } = await publicCommunity();
 
   await test.step('a misspelled or renamed address redirects, and one without a page shows that', async () => {
-  const ask = (address: string) => request.get(address, { maxRedirects: 0 });
-  const spelled = await ask(`/${uid.toUpperCase()}/%C3%89lm%20Court?request=7`);
-  expect([spelled.status(), spelled.headers()['location']]).toEqual([302, `${path}?request=7`]);
-  await page.goto(`/${uid.toUpperCase()}/Elm%20Court?request=7#rules`);
-  await expect(page).toHaveURL(`${path}?request=7#rules`);
+    const ask = (address: string) => request.get(address, { maxRedirects: 0 });
+    const spelled = await ask(`/${uid.toUpperCase()}/%C3%89lm%20Court?request=7`);
+    expect([spelled.status(), spelled.headers()['location']]).toEqual([302, `${path}?request=7`]);
+    await page.goto(`/${uid.toUpperCase()}/Elm%20Court?request=7#rules`);
+    await expect(page).toHaveURL(`${path}?request=7#rules`);
 
-  await firestore()
-    .doc(`${paths.customer(uid)}/slugs/old-elm`)
-    .set({ communityId: 'c1' });
-  await firestore().doc(paths.publicPage(uid, 'old-elm')).set({ movedTo: 'elm-court' });
-  const renamed = await ask(`/${uid}/old-elm?request=7`);
-  expect([renamed.status(), renamed.headers()['location']]).toEqual([302, `${path}?request=7`]);
+    await firestore()
+      .doc(`${paths.customer(uid)}/slugs/old-elm`)
+      .set({ communityId: 'c1' });
+    await firestore().doc(paths.publicPage(uid, 'old-elm')).set({ movedTo: 'elm-court' });
+    const renamed = await ask(`/${uid}/old-elm?request=7`);
+    expect([renamed.status(), renamed.headers()['location']]).toEqual([302, `${path}?request=7`]);
 
-  for (const address of [`/${uid}/no-such`, '/no-such/business', `/${uid}/%E7%8E%8B`]) {
-    const none = await ask(address);
-    const followed = none.status() === 302 ? await ask(none.headers()['location']!) : none;
-    expect([followed.status(), followed.headers()['x-robots-tag']], address).toEqual([404, 'noindex']);
-    expect(followed.headers()['content-security-policy']).toContain("default-src 'none'");
-  }
-  // The page itself reports an unreadable document.
-  await firestore().doc(paths.publicPage(uid, 'damaged')).set({ serviceDays: 'all of them' });
-  const damaged = await ask(`/${uid}/damaged`);
-  expect(damaged.status()).toBe(200);
-  expect(await damaged.text()).toContain('<title>Valet Hub</title>');
+    for (const address of [`/${uid}/no-such`, '/no-such/business', `/${uid}/%E7%8E%8B`]) {
+      const none = await ask(address);
+      const followed = none.status() === 302 ? await ask(none.headers()['location']!) : none;
+      expect([followed.status(), followed.headers()['x-robots-tag']], address).toEqual([404, 'noindex']);
+      expect(followed.headers()['content-security-policy']).toContain("default-src 'none'");
+    }
+    // The page itself reports an unreadable document.
+    await firestore().doc(paths.publicPage(uid, 'damaged')).set({ serviceDays: 'all of them' });
+    const damaged = await ask(`/${uid}/damaged`);
+    expect(damaged.status()).toBe(200);
+    expect(await damaged.text()).toContain('<title>Valet Hub</title>');
 
-  await page.goto(`/${uid}/no-such`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await page.goto(`/${uid}/no-such`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   });
 
   await test.step('a home screen gets the community’s app; tags and admin pages are hidden from search engines', async () => {
-  const html = await (await request.get(path)).text();
-  const [, manifest = ''] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
-  const answer = await request.get(manifest);
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const app = (await answer.json()) as { name: string; start_url: string; icons: { src: string }[] };
-  expect(app).toMatchObject({ name: 'Elm Court', start_url: path, scope: path, display: 'standalone' });
-  const icon = await request.get(app.icons[0]!.src);
-  expect(icon.headers()['content-type']).toContain('image/svg+xml');
-  const [, shared = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
-  const [, touched = ''] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html) ?? [];
-  for (const picture of [new URL(shared).pathname, touched, ...app.icons.slice(1).map(({ src }) => src)]) {
-    const png = await request.get(picture);
-    expect(png.headers()['content-type'], picture).toContain('image/png');
-    expect((await png.body()).subarray(1, 4).toString(), picture).toBe('PNG');
-  }
-  for (const below of ['/bintag/t-1', '/admin', '/admin/violations'])
-    expect((await request.get(path + below)).headers()['x-robots-tag'], below).toBe('noindex');
-  expect((await request.get(path)).headers()['x-robots-tag']).toBeUndefined();
+    const html = await (await request.get(path)).text();
+    const [, manifest = ''] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
+    const answer = await request.get(manifest);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const app = (await answer.json()) as { name: string; start_url: string; icons: { src: string }[] };
+    expect(app).toMatchObject({ name: 'Elm Court', start_url: path, scope: path, display: 'standalone' });
+    const icon = await request.get(app.icons[0]!.src);
+    expect(icon.headers()['content-type']).toContain('image/svg+xml');
+    const [, shared = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    const [, touched = ''] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html) ?? [];
+    for (const picture of [new URL(shared).pathname, touched, ...app.icons.slice(1).map(({ src }) => src)]) {
+      const png = await request.get(picture);
+      expect(png.headers()['content-type'], picture).toContain('image/png');
+      expect((await png.body()).subarray(1, 4).toString(), picture).toBe('PNG');
+    }
+    for (const below of ['/bintag/t-1', '/admin', '/admin/violations'])
+      expect((await request.get(path + below)).headers()['x-robots-tag'], below).toBe('noindex');
+    expect((await request.get(path)).headers()['x-robots-tag']).toBeUndefined();
   });
 });

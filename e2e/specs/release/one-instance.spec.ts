@@ -13,36 +13,10 @@ async function walkAllAreas(page: Page): Promise<void> {
   for (const area of screens) await visit(page, area);
 }
 
-test('React, the store and shared-lib exist once, belong to the shell, and every module uses them', async ({
+test('React, the store, shared-lib, the Firestore client and the Auth client exist once, belong to the shell, and serve every module', async ({
   page,
 }) => {
   await countInstances(page);
-  await signIn(page, owner);
-  await walkAllAreas(page);
-
-  const entries = await sharedEntries(page);
-  const shared = sharedModules('production');
-  expect(entries.map(({ key }) => key).sort()).toEqual(Object.keys(shared).sort());
-  for (const { key, versions } of entries) {
-    expect(versions, `${key} exists once`).toHaveLength(1);
-    // An entry that no area has requested is not fetched.
-    const loaded = (versions[0]?.useIn.length ?? 0) > 0 || shared[key]?.app === null;
-    expect(versions[0], key).toMatchObject({ from: 'shell', loaded });
-  }
-  const users = (key: string) => entries.find((entry) => entry.key === key)?.versions[0]?.useIn ?? [];
-  const containers = moduleNames.map((name) => containerName(name));
-  for (const key of ['react/jsx-runtime', 'shared-lib/ui', 'shared-lib/i18n']) {
-    expect(users(key), key).toEqual(expect.arrayContaining(containers));
-  }
-  // Tracking's page shows what its part of the dashboard does.
-  expect([...users('shared-lib/data'), ...users('shared-lib/data/dashboard')]).toEqual(
-    expect.arrayContaining(containers),
-  );
-  expect(await instanceCounts(page)).toEqual({ reactRenderers: 1, reduxStores: 1 });
-});
-
-test('one Firestore client and one Auth client serve the shell and all modules', async ({ page }) => {
-  await signIn(page, owner);
   let listenSessions = 0;
   let authClients = 0;
   page.on('request', (request) => {
@@ -53,10 +27,35 @@ test('one Firestore client and one Auth client serve the shell and all modules',
     // Each Auth client looks up its user when it starts.
     if (pathname.endsWith('/accounts:lookup')) authClients += 1;
   });
-  await page.reload();
+  await signIn(page, owner);
   await walkAllAreas(page);
-  expect(listenSessions).toBe(1);
-  expect(authClients).toBe(1);
+
+  await test.step('React, the store and shared-lib exist once, belong to the shell, and every module uses them', async () => {
+    const entries = await sharedEntries(page);
+    const shared = sharedModules('production');
+    expect(entries.map(({ key }) => key).sort()).toEqual(Object.keys(shared).sort());
+    for (const { key, versions } of entries) {
+      expect(versions, `${key} exists once`).toHaveLength(1);
+      // An entry that no area has requested is not fetched.
+      const loaded = (versions[0]?.useIn.length ?? 0) > 0 || shared[key]?.app === null;
+      expect(versions[0], key).toMatchObject({ from: 'shell', loaded });
+    }
+    const users = (key: string) => entries.find((entry) => entry.key === key)?.versions[0]?.useIn ?? [];
+    const containers = moduleNames.map((name) => containerName(name));
+    for (const key of ['react/jsx-runtime', 'shared-lib/ui', 'shared-lib/i18n']) {
+      expect(users(key), key).toEqual(expect.arrayContaining(containers));
+    }
+    // Tracking's page shows what its part of the dashboard does.
+    expect([...users('shared-lib/data'), ...users('shared-lib/data/dashboard')]).toEqual(
+      expect.arrayContaining(containers),
+    );
+    expect(await instanceCounts(page)).toEqual({ reactRenderers: 1, reduxStores: 1 });
+  });
+
+  await test.step('one Firestore client and one Auth client serve the shell and all modules', async () => {
+    expect(listenSessions).toBe(1);
+    expect(authClients).toBe(1);
+  });
 });
 
 /** For each shared library, a text that occurs only in its production code. */

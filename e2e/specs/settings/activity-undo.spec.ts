@@ -172,61 +172,64 @@ test('a record’s page shows its latest changes once they are scrolled to, with
   );
 });
 
-test('a log that can’t be read says so instead of looking empty, and a retry reads it', async ({ page }) => {
+test('a log that can’t be read says so, and a retry reads it; its file has every entry, and no formula', async ({
+  page,
+}) => {
   const { uid, adminId, adminEmail } = await ownerWithAdmin();
-  await addEntries(uid, { one: { kind: 'member', act: 'edited', recordId: 'sam', name: 'Sam Ortiz' } });
-  await signIn(page, adminEmail);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // An unreadable role denies every read, and doesn't sign the person out.
-  const admin = firestore().doc(paths.teamMember(uid, adminId));
-  await admin.update({ tier: 7 });
-  await navigateInApp(page, '/activity');
-  const failure = page.getByRole('alert').filter({ hasText: textOf(settingsTexts, 'activity.unreadable') });
-  await expect(failure).toBeVisible();
-  await admin.update({ tier: 'Admin' });
-  await failure.getByRole('button', { name: 'Try Again' }).click();
-  await expect(rows(page).filter({ hasText: 'Sam Ortiz' })).toHaveCount(1);
-});
 
-test('the file has every entry with sortable dates, and no cell runs as a formula', async ({ page }) => {
-  const { uid, email } = await ownerWithAdmin();
-  const at = new Date(2026, 10, 3, 21, 5);
-  await addEntries(uid, {
-    formula: {
-      at,
-      kind: 'member',
-      act: 'edited',
-      recordId: 'sam',
-      name: '=HYPERLINK("https://evil.test")',
-      note: '+1, "quoted",\nnext line',
-      changes: [{ field: 'phone', from: '@SUM(1)', to: null }],
-    },
-    ...Object.fromEntries(
-      Array.from({ length: 60 }, (_, index) => [
-        `more${index}`,
-        { kind: 'member', act: 'edited', recordId: 'sam', name: `Member ${index}` },
-      ]),
-    ),
+  await test.step('a log that can’t be read says so instead of looking empty, and a retry reads it', async () => {
+    await addEntries(uid, { one: { kind: 'member', act: 'edited', recordId: 'sam', name: 'Sam Ortiz' } });
+    await signIn(page, adminEmail);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    // An unreadable role denies every read, and doesn't sign the person out.
+    const admin = firestore().doc(paths.teamMember(uid, adminId));
+    await admin.update({ tier: 7 });
+    await navigateInApp(page, '/activity');
+    const failure = page.getByRole('alert').filter({ hasText: textOf(settingsTexts, 'activity.unreadable') });
+    await expect(failure).toBeVisible();
+    await admin.update({ tier: 'Admin' });
+    await failure.getByRole('button', { name: 'Try Again' }).click();
+    await expect(rows(page).filter({ hasText: 'Sam Ortiz' })).toHaveCount(1);
   });
-  await signIn(page, email, '/activity');
-  await expect(rows(page).first()).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: tableTexts.en.export }).click(),
-  ]);
-  const data = readCsv(await readFile(await download.path(), 'utf8'));
-  const column = (key: 'record' | 'note' | 'at' | 'changes') =>
-    textOf(settingsTexts, `activity.columns.${key}`);
-  // The Admin's own entry is there, too.
-  expect(data.filter((row) => row[column('record')] !== 'Ada Byron')).toHaveLength(61);
-  expect(Object.keys(data[0] ?? {})).not.toContain(textOf(settingsTexts, 'activity.columns.undo'));
-  const odd = data.find((row) => row[column('record')]?.includes('HYPERLINK'));
-  expect(odd).toMatchObject({
-    [column('record')]: `'=HYPERLINK("https://evil.test")`,
-    [column('note')]: `'+1, "quoted",\nnext line`,
-    [column('at')]: expect.stringMatching(/^2026-11-0\d \d\d:\d\d/),
+
+  await test.step('the file has every entry with sortable dates, and no cell runs as a formula', async () => {
+    const at = new Date(2026, 10, 3, 21, 5);
+    await addEntries(uid, {
+      formula: {
+        at,
+        kind: 'member',
+        act: 'edited',
+        recordId: 'sam',
+        name: '=HYPERLINK("https://evil.test")',
+        note: '+1, "quoted",\nnext line',
+        changes: [{ field: 'phone', from: '@SUM(1)', to: null }],
+      },
+      ...Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [
+          `more${index}`,
+          { kind: 'member', act: 'edited', recordId: 'sam', name: `Member ${index}` },
+        ]),
+      ),
+    });
+    await expect(rows(page).filter({ hasText: 'Member 0' })).toHaveCount(1);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: tableTexts.en.export }).click(),
+    ]);
+    const data = readCsv(await readFile(await download.path(), 'utf8'));
+    const column = (key: 'record' | 'note' | 'at' | 'changes') =>
+      textOf(settingsTexts, `activity.columns.${key}`);
+    // The Admin's own entry is there, too.
+    expect(data.filter((row) => row[column('record')] !== 'Ada Byron')).toHaveLength(62);
+    expect(Object.keys(data[0] ?? {})).not.toContain(textOf(settingsTexts, 'activity.columns.undo'));
+    const odd = data.find((row) => row[column('record')]?.includes('HYPERLINK'));
+    expect(odd).toMatchObject({
+      [column('record')]: `'=HYPERLINK("https://evil.test")`,
+      [column('note')]: `'+1, "quoted",\nnext line`,
+      [column('at')]: expect.stringMatching(/^2026-11-0\d \d\d:\d\d/),
+    });
+    for (const row of data) {
+      for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+@\t]/);
+    }
   });
-  for (const row of data) {
-    for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+@\t]/);
-  }
 });

@@ -9,6 +9,7 @@ import {
   createOwner,
   firestore,
   memberRecord,
+  type TestOwner,
 } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
@@ -32,9 +33,8 @@ const setOut = (from: string, to: string) =>
     to,
   });
 
-/** An owner with an Admin, a specialist and a community. */
-async function business() {
-  const { uid, email } = await createOwner();
+/** Adds an Admin, a specialist and a community to an owner's records. */
+async function business({ uid, email }: TestOwner) {
   const [adminId, specialistId] = [`${uid}-ada`, `${uid}-sam`];
   const login = (id: string) => `${id}@demo.test`;
   const member = (id: string, name: string, tier: string) => ({
@@ -79,87 +79,90 @@ const addEntries = (uid: string, entries: readonly object[]) =>
     ),
   });
 
-test('an edit appears with its author, before and after; the list is filtered, and follows an Admin’s change', async ({
+test('a business without changes says what will appear; an edit appears with its author, and the list is filtered', async ({
   page,
   browser,
 }) => {
-  const { uid, email, adminId, adminEmail } = await business();
-  await signIn(page, email, '/communities/elm?edit=details');
-  await test.step('an edit appears with its author, before and after, and leads to its record', async () => {
-    const form = page.getByRole('dialog');
-    await form.getByLabel(fieldNames.en.setOutStart).fill('18:30');
-    await form.getByRole('button', { name: textOf(editTexts, 'submit') }).click();
-    await expect(form).toHaveCount(0);
+  const owner = await createOwner();
+  await signIn(page, owner.email, address);
 
-    await navigateInApp(page, address);
-    const edited = rows(page).filter({ hasText: setOut('6:00 PM', '6:30 PM') });
-    await expect(edited).toHaveCount(1);
-    await expect(edited).toContainText(textOf(settingsTexts, 'people.owner'));
-    expect(await axeFindings(page)).toEqual([]);
-    await edited.getByRole('link', { name: 'Elm Row' }).click();
-    await expect(page).toHaveURL(/\/communities\/elm/);
-
-    const { docs } = await firestore()
-      .collection(paths.businessActivity(uid))
-      .where('kind', '==', 'community')
-      .get();
-    expect(docs).toHaveLength(1);
-    expect(docs[0]?.get('expiresAt').toMillis() - docs[0]?.get('at').toMillis()).toBe(activityMillis);
+  await test.step('a business without changes says what will appear', async () => {
+    await expect(page.getByText(textOf(settingsTexts, 'activity.empty.title'))).toBeVisible();
   });
 
-  await test.step('filters, dates and search are in the address, and the list has more pages', async () => {
-    const lastYear = new Date(Date.now() - 200 * 86_400_000);
-    await addEntries(uid, [
-      { by: adminId, kind: 'payPeriod', act: 'reopened', recordId: '2026-11-16', note: 'Missing hours' },
-      ...Array.from({ length: 54 }, () => ({})),
-      { at: lastYear, name: 'Long ago' },
-    ]);
-    await navigateInApp(page, `${address}?kind=payPeriod`);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('Missing hours');
+  await test.step('an edit appears with its author, before and after; the list is filtered, and follows an Admin’s change', async () => {
+    const { uid, adminId, adminEmail } = await business(owner);
+    await navigateInApp(page, '/communities/elm?edit=details');
+    await test.step('an edit appears with its author, before and after, and leads to its record', async () => {
+      const form = page.getByRole('dialog');
+      await form.getByLabel(fieldNames.en.setOutStart).fill('18:30');
+      await form.getByRole('button', { name: textOf(editTexts, 'submit') }).click();
+      await expect(form).toHaveCount(0);
 
-    await navigateInApp(page, `${address}?by=${adminId}`);
-    await expect(rows(page)).toHaveCount(1);
-    await navigateInApp(page, `${address}?kind=plan`);
-    await expect(page.getByText('No matches', { exact: false }).first()).toBeVisible();
+      await navigateInApp(page, address);
+      const edited = rows(page).filter({ hasText: setOut('6:00 PM', '6:30 PM') });
+      await expect(edited).toHaveCount(1);
+      await expect(edited).toContainText(textOf(settingsTexts, 'people.owner'));
+      expect(await axeFindings(page)).toEqual([]);
+      await edited.getByRole('link', { name: 'Elm Row' }).click();
+      await expect(page).toHaveURL(/\/communities\/elm/);
 
-    const day = lastYear.toISOString().slice(0, 10);
-    await navigateInApp(page, address);
-    await page.getByLabel(textOf(settingsTexts, 'activity.to'), { exact: true }).fill(day);
-    await expect(page).toHaveURL(`${address}?to=${day}`);
-    await page.getByLabel(textOf(settingsTexts, 'activity.from'), { exact: true }).fill(day);
-    await navigateInApp(page, `${address}?from=2020-01-01&to=2020-01-02`);
-    await expect(page.getByText(textOf(settingsTexts, 'activity.nothingInRange'))).toBeVisible();
-    await page.getByRole('button', { name: textOf(settingsTexts, 'activity.anyDate') }).click();
-    await expect(page).toHaveURL(address);
+      const { docs } = await firestore()
+        .collection(paths.businessActivity(uid))
+        .where('kind', '==', 'community')
+        .get();
+      expect(docs).toHaveLength(1);
+      expect(docs[0]?.get('expiresAt').toMillis() - docs[0]?.get('at').toMillis()).toBe(activityMillis);
+    });
 
-    await page.getByRole('button', { name: textOf(settingsTexts, 'activity.more') }).click();
-    await page.getByRole('searchbox').fill('long ago');
-    await expect(rows(page)).toHaveCount(1);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByText('Long ago')).toBeVisible();
-    expect(await horizontalOverflow(page)).toBe(0);
+    await test.step('filters, dates and search are in the address, and the list has more pages', async () => {
+      const lastYear = new Date(Date.now() - 200 * 86_400_000);
+      await addEntries(uid, [
+        { by: adminId, kind: 'payPeriod', act: 'reopened', recordId: '2026-11-16', note: 'Missing hours' },
+        ...Array.from({ length: 54 }, () => ({})),
+        { at: lastYear, name: 'Long ago' },
+      ]);
+      await navigateInApp(page, `${address}?kind=payPeriod`);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('Missing hours');
+
+      await navigateInApp(page, `${address}?by=${adminId}`);
+      await expect(rows(page)).toHaveCount(1);
+      await navigateInApp(page, `${address}?kind=plan`);
+      await expect(page.getByText('No matches', { exact: false }).first()).toBeVisible();
+
+      const day = lastYear.toISOString().slice(0, 10);
+      await navigateInApp(page, address);
+      await page.getByLabel(textOf(settingsTexts, 'activity.to'), { exact: true }).fill(day);
+      await expect(page).toHaveURL(`${address}?to=${day}`);
+      await page.getByLabel(textOf(settingsTexts, 'activity.from'), { exact: true }).fill(day);
+      await navigateInApp(page, `${address}?from=2020-01-01&to=2020-01-02`);
+      await expect(page.getByText(textOf(settingsTexts, 'activity.nothingInRange'))).toBeVisible();
+      await page.getByRole('button', { name: textOf(settingsTexts, 'activity.anyDate') }).click();
+      await expect(page).toHaveURL(address);
+
+      await page.getByRole('button', { name: textOf(settingsTexts, 'activity.more') }).click();
+      await page.getByRole('searchbox').fill('long ago');
+      await expect(rows(page)).toHaveCount(1);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByText('Long ago')).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
+
+    await test.step('an Admin’s change of a setting is theirs, and the owner sees it live', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await navigateInApp(page, address);
+      const admin = await (await browser.newContext()).newPage();
+      await signIn(admin, adminEmail, '/settings?tab=operations');
+      await admin.getByLabel(textOf(settingsTexts, 'operations.features.propertyClaims.label')).click();
+      const changed = rows(page).filter({ hasText: textOf(settingsTexts, 'activity.fields.propertyClaims') });
+      await expect(changed).toContainText('Ada Lovelace');
+    });
   });
-
-  await test.step('an Admin’s change of a setting is theirs, and the owner sees it live', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await navigateInApp(page, address);
-    const admin = await (await browser.newContext()).newPage();
-    await signIn(admin, adminEmail, '/settings?tab=operations');
-    await admin.getByLabel(textOf(settingsTexts, 'operations.features.propertyClaims.label')).click();
-    const changed = rows(page).filter({ hasText: textOf(settingsTexts, 'activity.fields.propertyClaims') });
-    await expect(changed).toContainText('Ada Lovelace');
-  });
-});
-
-test('a business without changes says what will appear', async ({ page }) => {
-  const { email } = await createOwner();
-  await signIn(page, email, address);
-  await expect(page.getByText(textOf(settingsTexts, 'activity.empty.title'))).toBeVisible();
 });
 
 test('a specialist can’t open it', async ({ page }) => {
-  const { uid, specialistEmail } = await business();
+  const { uid, specialistEmail } = await business(await createOwner());
   await addEntries(uid, [{}]);
   await page.goto(address);
   await submitSignIn(page, specialistEmail);

@@ -70,28 +70,54 @@ const business = () =>
     team: { sam: { firstName: 'Sam', lastName: 'Ortiz', tier: 'Collection Specialist' } },
   });
 
-test('each setting controls what is created: off none, on one', async ({ page }) => {
+test('each setting controls what is created, and quiet hours delay emails until they end', async ({
+  page,
+}) => {
   const { uid, email } = await business();
   await signIn(page, email, settings);
-  const told = paths.notifications(uid);
-  for (const name of Object.keys(causes)) await toggle(page, labels[name]!).click();
-  for (const name of Object.keys(causes))
-    await expect.poll(async () => (await read(paths.customer(uid)))?.[name]).toBe(false);
-  for (const cause of Object.values(causes)) await cause(uid, 'off');
-  // An emailed notification shows that all earlier events have been processed.
-  await toggle(page, textOf(settingsTexts, 'notifications.settings.emailContactSubmissions.label')).click();
-  await expect.poll(async () => (await read(paths.customer(uid)))?.['emailContactSubmissions']).toBe(true);
-  await causes['notifyContactSubmissions']!(uid, 'mailed');
-  await expect.poll(() => read(paths.mail(`contactForm-mailed-${uid}-${uid}`))).toMatchObject({ to: email });
-  expect(await count(told)).toBe(0);
 
-  for (const name of Object.keys(causes)) {
-    await toggle(page, labels[name]!).click();
-    await expect.poll(async () => (await read(paths.customer(uid)))?.[name]).toBe(true);
-    const before = await count(told);
-    await causes[name]!(uid, 'on');
-    await expect.poll(() => count(told), { message: name }).toBe(before + 1);
-  }
+  await test.step('each setting controls what is created: off none, on one', async () => {
+    const told = paths.notifications(uid);
+    for (const name of Object.keys(causes)) await toggle(page, labels[name]!).click();
+    for (const name of Object.keys(causes))
+      await expect.poll(async () => (await read(paths.customer(uid)))?.[name]).toBe(false);
+    for (const cause of Object.values(causes)) await cause(uid, 'off');
+    // An emailed notification shows that all earlier events have been processed.
+    await toggle(page, textOf(settingsTexts, 'notifications.settings.emailContactSubmissions.label')).click();
+    await expect.poll(async () => (await read(paths.customer(uid)))?.['emailContactSubmissions']).toBe(true);
+    await causes['notifyContactSubmissions']!(uid, 'mailed');
+    await expect
+      .poll(() => read(paths.mail(`contactForm-mailed-${uid}-${uid}`)))
+      .toMatchObject({ to: email });
+    expect(await count(told)).toBe(0);
+
+    for (const name of Object.keys(causes)) {
+      await toggle(page, labels[name]!).click();
+      await expect.poll(async () => (await read(paths.customer(uid)))?.[name]).toBe(true);
+      const before = await count(told);
+      await causes[name]!(uid, 'on');
+      await expect.poll(() => count(told), { message: name }).toBe(before + 1);
+    }
+  });
+
+  await test.step('quiet hours delay emails until they end, except for missed shifts', async () => {
+    await toggle(page, 'Quiet hours').click();
+    await toggle(page, 'Violations by email').click();
+    await toggle(page, textOf(settingsTexts, 'notifications.settings.emailMissedShifts.label')).click();
+    // All but one minute of the day.
+    await page.getByLabel('Quiet from').fill('00:01');
+    await page.getByLabel('Quiet until').fill('00:00');
+    await page.getByLabel('Quiet until').press('Enter');
+    await expect
+      .poll(() => read(paths.personalNotifications(uid, uid)))
+      .toMatchObject({ hasQuietHours: true, quietFrom: '00:01', quietTo: '00:00', emailViolations: true });
+    await causes['notifyViolations']!(uid, 'v');
+    await causes['notifyMissedShifts']!(uid, 'm');
+    const delivery = async (id: string) => (await read(paths.mail(`told-${uid}-${uid}-${id}`)))?.['delivery'];
+    await expect.poll(() => delivery('missedShift-m')).toMatchObject({ state: 'SUCCESS' });
+    await expect.poll(() => delivery('violation-v')).toMatchObject({ state: 'PENDING', attempts: 0 });
+    expect((await delivery('violation-v')).dueTime.toMillis()).toBeGreaterThan(Date.now());
+  });
 });
 
 test('an Admin has their own settings and their own list', async ({ page }) => {
@@ -132,27 +158,6 @@ test('an Admin has their own settings and their own list', async ({ page }) => {
   await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
   const ownersOwn = await firestore().collection(paths.notifications(uid)).where('read', '==', true).get();
   expect(ownersOwn.size).toBe(0);
-});
-
-test('quiet hours delay emails until they end, except for missed shifts', async ({ page }) => {
-  const { uid, email } = await business();
-  await signIn(page, email, settings);
-  await toggle(page, 'Quiet hours').click();
-  await toggle(page, 'Violations by email').click();
-  await toggle(page, textOf(settingsTexts, 'notifications.settings.emailMissedShifts.label')).click();
-  // All but one minute of the day.
-  await page.getByLabel('Quiet from').fill('00:01');
-  await page.getByLabel('Quiet until').fill('00:00');
-  await page.getByLabel('Quiet until').press('Enter');
-  await expect
-    .poll(() => read(paths.personalNotifications(uid, uid)))
-    .toMatchObject({ hasQuietHours: true, quietFrom: '00:01', quietTo: '00:00', emailViolations: true });
-  await causes['notifyViolations']!(uid, 'v');
-  await causes['notifyMissedShifts']!(uid, 'm');
-  const delivery = async (id: string) => (await read(paths.mail(`told-${uid}-${uid}-${id}`)))?.['delivery'];
-  await expect.poll(() => delivery('missedShift-m')).toMatchObject({ state: 'SUCCESS' });
-  await expect.poll(() => delivery('violation-v')).toMatchObject({ state: 'PENDING', attempts: 0 });
-  expect((await delivery('violation-v')).dueTime.toMillis()).toBeGreaterThan(Date.now());
 });
 
 test('the digest is previewed, sent, links to its record, and ends with its link', async ({

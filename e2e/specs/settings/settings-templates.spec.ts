@@ -118,116 +118,121 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
   });
 });
 
-test('unsaved text is protected from links, tabs and Back, and survives a reload', async ({ page }) => {
-  const { email } = await createTexter();
-  const typed = 'Not saved yet: {minutes} minutes.';
-  await signIn(page, email, '/settings?tab=sms');
-  await page.getByRole('tab', { name: 'Templates' }).click();
-  await words(page, 'English').fill(typed);
-  const question = page.getByRole('dialog').filter({ hasText: textOf(smsTexts, 'templates.discard') });
-  const ways: Readonly<Record<string, () => Promise<void>>> = {
-    'a link': () => page.getByRole('link', { name: 'Team', exact: true }).click(),
-    'another tab': () => page.getByRole('tab', { name: 'Operations' }).click(),
-    'another view': () => page.getByRole('tab', { name: 'History' }).click(),
-    'another text': () => page.getByText('No service tonight', { exact: true }).click(),
-    Back: () => page.evaluate(() => history.back()),
-  };
-  for (const [way, go] of Object.entries(ways)) {
-    await test.step(way, async () => {
-      await go();
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question).toBeHidden();
-      await expect(words(page, 'English')).toHaveValue(typed);
-      await expect(page.getByRole('radio', { name: 'Running late' })).toBeChecked();
-    });
-  }
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(words(page, 'English')).toHaveValue(typed);
-  await page.getByRole('tab', { name: 'History' }).click();
-  await question.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'All texts' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Templates' }).click();
-  await expect(words(page, 'English')).toHaveValue(/^Valet trash at/);
-});
-
-test('when two people edit the same text or setting, the second sees the first one’s change and keeps their own input', async ({
+test('unsaved text is protected, and survives a reload; when two people edit, the second sees the change and keeps their own input', async ({
   page,
   browser,
 }) => {
   const { uid, email } = await createTexter();
-  const admin = { uid: `${uid}-admin`, email: `${uid}.admin@e2e.test` };
-  await createLogin(admin.uid, admin.email);
-  const record = { ...memberRecord(uid, 'Ada', 'Byron'), ...admin, tier: 'Admin' };
-  await addRecords(uid, { team: { [admin.uid]: record } });
-  const other = await (await browser.newContext()).newPage();
-  await Promise.all([signIn(page, email, home), signIn(other, admin.email, home)]);
+  await signIn(page, email, '/settings?tab=sms');
 
-  await test.step('a template’s text', async () => {
-    await words(other, 'English').fill('Hers: late by {minutes} minutes.');
-    await words(page, 'English').fill('His: late by {minutes} minutes.');
-    await words(page, 'Spanish').fill('Tarde {minutes} minutos.');
-    await press(page, 'Save message');
-    await expect(page.getByText('Your message', { exact: true })).toBeVisible();
-    await expect(
-      other.getByText(textOf(formTexts.en, 'elsewhere.decide', { fields: 'English' })),
-    ).toBeVisible();
-    await expect(words(other, 'English')).toHaveValue('Hers: late by {minutes} minutes.');
-    await expect(words(other, 'Spanish')).toHaveValue('Tarde {minutes} minutos.');
-    await press(other, 'Keep mine');
-    await press(other, 'Save message');
-    await expect
-      .poll(() => stored(uid))
-      .toMatchObject({ en: 'Hers: late by {minutes} minutes.', es: 'Tarde {minutes} minutos.' });
-    await expect(words(page, 'English')).toHaveValue('Hers: late by {minutes} minutes.');
+  await test.step('unsaved text is protected from links, tabs and Back, and survives a reload', async () => {
+    const typed = 'Not saved yet: {minutes} minutes.';
+    await page.getByRole('tab', { name: 'Templates' }).click();
+    await words(page, 'English').fill(typed);
+    const question = page.getByRole('dialog').filter({ hasText: textOf(smsTexts, 'templates.discard') });
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      'a link': () => page.getByRole('link', { name: 'Team', exact: true }).click(),
+      'another tab': () => page.getByRole('tab', { name: 'Operations' }).click(),
+      'another view': () => page.getByRole('tab', { name: 'History' }).click(),
+      'another text': () => page.getByText('No service tonight', { exact: true }).click(),
+      Back: () => page.evaluate(() => history.back()),
+    };
+    for (const [way, go] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await go();
+        await question.getByRole('button', { name: 'Cancel' }).click();
+        await expect(question).toBeHidden();
+        await expect(words(page, 'English')).toHaveValue(typed);
+        await expect(page.getByRole('radio', { name: 'Running late' })).toBeChecked();
+      });
+    }
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(words(page, 'English')).toHaveValue(typed);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'All texts' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Templates' }).click();
+    await expect(words(page, 'English')).toHaveValue(/^Valet trash at/);
   });
 
-  await test.step('the design of codes, whose preview follows', async () => {
-    const colorField = (on: Page) => on.getByRole('textbox', { name: 'Color' });
-    const codes = '/settings?tab=checkpoints';
-    await Promise.all([navigateInApp(page, codes), navigateInApp(other, codes)]);
-    await colorField(other).fill('#123456');
-    await colorField(page).fill('#7a1f5c');
-    await colorField(page).press('Enter');
-    await expect.poll(async () => (await sectionOf(uid, 'checkpoints'))?.['brandColour']).toBe('#7a1f5c');
-    // Unsaved input stays; saved after the other, it is the latest, and the first person sees it.
-    await expect(colorField(other)).toHaveValue('#123456');
-    await colorField(other).press('Enter');
-    await expect(colorField(page)).toHaveValue('#123456');
-  });
+  await test.step('when two people edit the same text or setting, the second sees the first one’s change and keeps their own input', async () => {
+    const admin = { uid: `${uid}-admin`, email: `${uid}.admin@e2e.test` };
+    await createLogin(admin.uid, admin.email);
+    const record = { ...memberRecord(uid, 'Ada', 'Byron'), ...admin, tier: 'Admin' };
+    await addRecords(uid, { team: { [admin.uid]: record } });
+    const other = await (await browser.newContext()).newPage();
+    await Promise.all([navigateInApp(page, home), signIn(other, admin.email, home)]);
 
-  await test.step('notifications: the owner’s choices apply to an Admin who follows them, and an Admin’s own stay', async () => {
-    const toggle = (on: Page, name: string) => on.getByRole('switch', { name, exact: true });
-    const tab = '/settings?tab=notifications';
-    await Promise.all([navigateInApp(page, tab), navigateInApp(other, tab)]);
-    await expect(toggle(other, 'Violations')).toBeChecked();
-    await toggle(page, 'Violations').click();
-    await expect(toggle(other, 'Violations')).not.toBeChecked();
-    await Promise.all([toggle(other, 'Contact forms').click(), toggle(page, 'Missed shifts').click()]);
-    await expect(other.getByText(textOf(settingsTexts, 'notifications.whose.own'))).toBeVisible();
-    await expect(toggle(other, 'Violations')).not.toBeChecked();
-    await toggle(page, 'Violations').click();
-    await expect(toggle(page, 'Violations')).toBeChecked();
-    await expect(toggle(other, 'Violations')).not.toBeChecked();
-    await expect(toggle(page, 'Contact forms')).toBeChecked();
-  });
-
-  await test.step('a setting, while the other person is typing in it', async () => {
-    const sender = (on: Page) => on.getByLabel('Sender name');
-    await Promise.all([navigateInApp(page, '/settings?tab=sms'), navigateInApp(other, '/settings?tab=sms')]);
-    await sender(other).fill('Sunrise North');
-    await sender(page).fill('Sunrise');
-    await sender(page).press('Enter');
-    await page.getByLabel('Monthly limit').fill('700');
-    await page.getByLabel('Monthly limit').press('Enter');
-    await expect(other.getByLabel('Monthly limit')).toHaveValue('700');
-    await expect(sender(other)).toHaveValue('Sunrise North');
-    await sender(other).press('Enter');
-    await expect(sender(page)).toHaveValue('Sunrise North');
-    expect((await firestore().doc(paths.settingsSection(uid, 'sms')).get()).data()).toMatchObject({
-      senderName: 'Sunrise North',
-      monthlySegments: 700,
+    await test.step('a template’s text', async () => {
+      await words(other, 'English').fill('Hers: late by {minutes} minutes.');
+      await words(page, 'English').fill('His: late by {minutes} minutes.');
+      await words(page, 'Spanish').fill('Tarde {minutes} minutos.');
+      await press(page, 'Save message');
+      await expect(page.getByText('Your message', { exact: true })).toBeVisible();
+      await expect(
+        other.getByText(textOf(formTexts.en, 'elsewhere.decide', { fields: 'English' })),
+      ).toBeVisible();
+      await expect(words(other, 'English')).toHaveValue('Hers: late by {minutes} minutes.');
+      await expect(words(other, 'Spanish')).toHaveValue('Tarde {minutes} minutos.');
+      await press(other, 'Keep mine');
+      await press(other, 'Save message');
+      await expect
+        .poll(() => stored(uid))
+        .toMatchObject({ en: 'Hers: late by {minutes} minutes.', es: 'Tarde {minutes} minutos.' });
+      await expect(words(page, 'English')).toHaveValue('Hers: late by {minutes} minutes.');
     });
+
+    await test.step('the design of codes, whose preview follows', async () => {
+      const colorField = (on: Page) => on.getByRole('textbox', { name: 'Color' });
+      const codes = '/settings?tab=checkpoints';
+      await Promise.all([navigateInApp(page, codes), navigateInApp(other, codes)]);
+      await colorField(other).fill('#123456');
+      await colorField(page).fill('#7a1f5c');
+      await colorField(page).press('Enter');
+      await expect.poll(async () => (await sectionOf(uid, 'checkpoints'))?.['brandColour']).toBe('#7a1f5c');
+      // Unsaved input stays; saved after the other, it is the latest, and the first person sees it.
+      await expect(colorField(other)).toHaveValue('#123456');
+      await colorField(other).press('Enter');
+      await expect(colorField(page)).toHaveValue('#123456');
+    });
+
+    await test.step('notifications: the owner’s choices apply to an Admin who follows them, and an Admin’s own stay', async () => {
+      const toggle = (on: Page, name: string) => on.getByRole('switch', { name, exact: true });
+      const tab = '/settings?tab=notifications';
+      await Promise.all([navigateInApp(page, tab), navigateInApp(other, tab)]);
+      await expect(toggle(other, 'Violations')).toBeChecked();
+      await toggle(page, 'Violations').click();
+      await expect(toggle(other, 'Violations')).not.toBeChecked();
+      await Promise.all([toggle(other, 'Contact forms').click(), toggle(page, 'Missed shifts').click()]);
+      await expect(other.getByText(textOf(settingsTexts, 'notifications.whose.own'))).toBeVisible();
+      await expect(toggle(other, 'Violations')).not.toBeChecked();
+      await toggle(page, 'Violations').click();
+      await expect(toggle(page, 'Violations')).toBeChecked();
+      await expect(toggle(other, 'Violations')).not.toBeChecked();
+      await expect(toggle(page, 'Contact forms')).toBeChecked();
+    });
+
+    await test.step('a setting, while the other person is typing in it', async () => {
+      const sender = (on: Page) => on.getByLabel('Sender name');
+      await Promise.all([
+        navigateInApp(page, '/settings?tab=sms'),
+        navigateInApp(other, '/settings?tab=sms'),
+      ]);
+      await sender(other).fill('Sunrise North');
+      await sender(page).fill('Sunrise');
+      await sender(page).press('Enter');
+      await page.getByLabel('Monthly limit').fill('700');
+      await page.getByLabel('Monthly limit').press('Enter');
+      await expect(other.getByLabel('Monthly limit')).toHaveValue('700');
+      await expect(sender(other)).toHaveValue('Sunrise North');
+      await sender(other).press('Enter');
+      await expect(sender(page)).toHaveValue('Sunrise North');
+      expect((await firestore().doc(paths.settingsSection(uid, 'sms')).get()).data()).toMatchObject({
+        senderName: 'Sunrise North',
+        monthlySegments: 700,
+      });
+    });
+    await other.context().close();
   });
-  await other.context().close();
 });

@@ -40,33 +40,38 @@ test('a visitor finds an article by searching, and its section', async ({ page }
   expect(problems).toEqual([]);
 });
 
-test('a visitor opens an article by its address, at its heading, and continues reading', async ({ page }) => {
-  await page.goto('/docs/roles#change');
-  const heading = page.getByRole('heading', { name: /^Change someone’s role/ });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link', { name: /^Next/ }).click();
-  await expect(page).toHaveURL('/docs/notifications');
-  await expect(title(page, 'Notifications')).toBeInViewport();
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Seen and read' })
-    .click();
-  await expect(page).toHaveURL('/docs/notifications#seen-and-read');
+test('an unknown article says so, and an article opens by its address, at its heading', async ({ page }) => {
+  await test.step('an unknown article says so, inside the help', async () => {
+    for (const path of ['/docs/no-such-article', '/docs/team/members', '/docs/%E2%98%83']) {
+      await page.goto(path);
+      await expect(page.getByText('Article not found')).toBeVisible();
+      await expect(searchBox(page)).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: 'All articles' }).click();
+    await expect(title(page, textOf(docsTexts, 'title'))).toBeVisible();
+  });
 
-  // A page of the app asks for a sign-in first; the address shows which page follows.
-  await page.getByRole('article').getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect(page).toHaveURL('/login?next=%2Fsettings');
-});
+  await test.step('a visitor opens an article by its address, at its heading, and continues reading', async () => {
+    await page.goto('/docs/roles#change');
+    const heading = page.getByRole('heading', { name: /^Change someone’s role/ });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await page
+      .getByRole('navigation', { name: 'More articles' })
+      .getByRole('link', { name: /^Next/ })
+      .click();
+    await expect(page).toHaveURL('/docs/notifications');
+    await expect(title(page, 'Notifications')).toBeInViewport();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Seen and read' })
+      .click();
+    await expect(page).toHaveURL('/docs/notifications#seen-and-read');
 
-test('an unknown article says so, inside the help', async ({ page }) => {
-  for (const path of ['/docs/no-such-article', '/docs/team/members', '/docs/%E2%98%83']) {
-    await page.goto(path);
-    await expect(page.getByText('Article not found')).toBeVisible();
-    await expect(searchBox(page)).toBeVisible();
-  }
-  await page.getByRole('main').getByRole('link', { name: 'All articles' }).click();
-  await expect(title(page, textOf(docsTexts, 'title'))).toBeVisible();
+    // A page of the app asks for a sign-in first; the address shows which page follows.
+    await page.getByRole('article').getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(page).toHaveURL('/login?next=%2Fsettings');
+  });
 });
 
 test('a signed-in person sees the same, and returns to the app without a reload', async ({ page }) => {

@@ -173,40 +173,42 @@ test('dialogs and forms take the focus, keep it and return it, and nothing of th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a table sorts and filters in a sheet', async ({ page }) => {
-    await page.goto('/ui?state=watch&size=small&size=large&q=e');
-    const sheet = dialog(page);
-    await page.getByRole('button', { name: 'Filters 2' }).tap();
-    await sheet.getByLabel('Sort by').selectOption('Name, descending');
-    await expect(page).toHaveURL(/sort=-name/);
-    expect(await horizontalOverflow(page)).toBe(0);
-    await sheet.getByRole('button', { name: 'Show list' }).tap();
-    await expect(rows(page).first()).toContainText('Élan Lofts 55');
-    expect(await horizontalOverflow(page)).toBe(0);
-    await page.getByRole('button', { name: 'Filters 2' }).tap();
-    await sheet.locator('summary', { hasText: 'Size' }).tap();
-    await sheet.getByRole('checkbox', { name: /^Under 40/ }).tap();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('button', { name: /Remove filter Size: 40 doors/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Remove filter Size: Under/ })).toBeHidden();
-  });
-});
+  test('a table sorts and filters in a sheet, and a toast with Undo stays off the buttons of a dialog', async ({
+    page,
+  }) => {
+    await test.step('a table sorts and filters in a sheet', async () => {
+      await page.goto('/ui?state=watch&size=small&size=large&q=e');
+      const sheet = dialog(page);
+      await page.getByRole('button', { name: 'Filters 2' }).tap();
+      await sheet.getByLabel('Sort by').selectOption('Name, descending');
+      await expect(page).toHaveURL(/sort=-name/);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await sheet.getByRole('button', { name: 'Show list' }).tap();
+      await expect(rows(page).first()).toContainText('Élan Lofts 55');
+      expect(await horizontalOverflow(page)).toBe(0);
+      await page.getByRole('button', { name: 'Filters 2' }).tap();
+      await sheet.locator('summary', { hasText: 'Size' }).tap();
+      await sheet.getByRole('checkbox', { name: /^Under 40/ }).tap();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('button', { name: /Remove filter Size: 40 doors/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Remove filter Size: Under/ })).toBeHidden();
+    });
 
-test('a toast with Undo stays off the buttons of a dialog on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/ui');
-  await page.getByRole('button', { name: 'With undo' }).click();
-  await page.getByRole('button', { name: 'Confirm, fails' }).click();
-  const shown = toast(page, 'Nadia Flores is inactive now.');
-  await expect(shown).toBeVisible();
-  const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
-  await expect
-    .poll(async () => {
-      const [above, below] = [await shown.boundingBox(), await cancel.boundingBox()];
-      return above!.y + above!.height <= below!.y;
-    })
-    .toBe(true);
-  await cancel.click();
-  await expect(dialog(page)).toHaveCount(0);
+    await test.step('a toast with Undo stays off the buttons of a dialog on a phone', async () => {
+      await page.getByRole('button', { name: 'With undo' }).click();
+      await page.getByRole('button', { name: 'Confirm, fails' }).click();
+      const shown = toast(page, 'Nadia Flores is inactive now.');
+      await expect(shown).toBeVisible();
+      const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
+      await expect
+        .poll(async () => {
+          const [above, below] = [await shown.boundingBox(), await cancel.boundingBox()];
+          return above!.y + above!.height <= below!.y;
+        })
+        .toBe(true);
+      await cancel.click();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  });
 });

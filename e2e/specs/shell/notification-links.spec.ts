@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -68,7 +69,7 @@ test('field events cause one notification each, which leads to its record from t
         },
       },
     });
-    await page.goto('/notifications');
+    await navigateInApp(page, '/notifications');
     await expect(list(page).getByRole('listitem')).toHaveCount(3);
     expect(await axeFindings(page)).toEqual([]);
     await list(page)

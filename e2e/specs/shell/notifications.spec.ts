@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { paths } from 'shared-lib/domain';
+import { messages, paths } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { expectSectionError, sectionError } from '../../src/releases/deadModule.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
@@ -9,6 +9,7 @@ import { signIn } from '../../src/signIn.ts';
 import { en as notificationsTexts } from '../../../shell/src/notifications/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { areas, sideNav } from '../../src/areas.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -39,84 +40,91 @@ const countUnread = async (customerId: string) =>
     await firestore().collection(paths.notifications(customerId)).where('read', '==', false).count().get()
   ).data().count;
 
-test('notifications arrive live: in the bell and its panel, and in each tab', async ({ page, context }) => {
-  const { uid, email } = await createOwner();
-  await test.step('the bell updates live, and its panel shows the five newest', async () => {
-    await signIn(page, email);
-    await bell(page).click();
-    await expect(panel(page)).toContainText('No recent notifications');
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
-
-    await addRecords(uid, { notifications: many(6) });
-    await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
-    await expect(panel(page).getByRole('listitem')).toHaveText(
-      [0, 1, 2, 3, 4].map(
-        (index) => new RegExp(`Number ${index}.*\\w{3} \\d+, \\d+:\\d\\d [AP]M.*About Number ${index}`),
-      ),
-    );
-    // What the panel shows counts as seen, and nothing else.
-    await expect.poll(() => stored(uid, 'n4')).toMatchObject({ seen: true, read: false, title: 'Number 4' });
-    await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: false, read: false });
-
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(bell(page)).toBeFocused();
-    await bell(page).click();
-    await panel(page).getByRole('link', { name: 'Number 2' }).click();
-    await expect(page).toHaveURL('/notifications?open=n2');
-    await expect(item(page, 'Number 2').getByRole('button', { expanded: true })).toBeVisible();
-    await expect.poll(() => stored(uid, 'n2')).toMatchObject({ seen: true, read: true });
-    // The page lists the sixth too.
-    await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: true, read: false });
-  });
-
-  await test.step('notifications marked as read in one tab are read in the other', async () => {
-    await navigateInApp(page, '/notifications');
-    const other = await context.newPage();
-    await other.goto('/');
-    await expect(bell(other)).toHaveAccessibleName('Notifications, unread');
-
-    await expect(page.getByText(textOf(notificationsTexts, 'summary.unread'))).toBeVisible();
-    await markAll(page).click();
-    await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
-    await expect(bell(other)).toHaveAccessibleName('Notifications');
-    await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
-  });
-});
-
-test('unread notifications have their own address, and can be marked or opened one by one', async ({
+test('notifications arrive live in the bell and each tab; unread ones have their own address, and are marked one by one', async ({
   page,
+  context,
 }) => {
-  const { uid, email } = await createOwner({
-    notifications: { ...many(3), old: record('An old one', 9000, read) },
+  const { uid, email } = await createOwner();
+  await signIn(page, email);
+
+  await test.step('notifications arrive live: in the bell and its panel, and in each tab', async () => {
+    await test.step('the bell updates live, and its panel shows the five newest', async () => {
+      await bell(page).click();
+      await expect(panel(page)).toContainText('No recent notifications');
+      await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+      await addRecords(uid, { notifications: many(6) });
+      await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
+      await expect(panel(page).getByRole('listitem')).toHaveText(
+        [0, 1, 2, 3, 4].map(
+          (index) => new RegExp(`Number ${index}.*\\w{3} \\d+, \\d+:\\d\\d [AP]M.*About Number ${index}`),
+        ),
+      );
+      // What the panel shows counts as seen, and nothing else.
+      await expect
+        .poll(() => stored(uid, 'n4'))
+        .toMatchObject({ seen: true, read: false, title: 'Number 4' });
+      await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: false, read: false });
+
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(bell(page)).toBeFocused();
+      await bell(page).click();
+      await panel(page).getByRole('link', { name: 'Number 2' }).click();
+      await expect(page).toHaveURL('/notifications?open=n2');
+      await expect(item(page, 'Number 2').getByRole('button', { expanded: true })).toBeVisible();
+      await expect.poll(() => stored(uid, 'n2')).toMatchObject({ seen: true, read: true });
+      // The page lists the sixth too.
+      await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: true, read: false });
+    });
+
+    await test.step('notifications marked as read in one tab are read in the other', async () => {
+      await navigateInApp(page, '/notifications');
+      const other = await context.newPage();
+      await other.goto('/');
+      await expect(bell(other)).toHaveAccessibleName('Notifications, unread');
+
+      await expect(page.getByText(textOf(notificationsTexts, 'summary.unread'))).toBeVisible();
+      await markAll(page).click();
+      await expect(page.getByText(textOf(notificationsTexts, 'summary.read'))).toBeVisible();
+      await expect(bell(other)).toHaveAccessibleName('Notifications');
+      await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
+      await other.close();
+    });
   });
-  await signIn(page, email, '/notifications?filter=unread');
-  await expect(list(page).getByRole('listitem')).toHaveCount(3);
-  await expect(page).toHaveTitle('All Notifications · Valet Hub');
 
-  await item(page, 'Number 0')
-    .getByRole('button', { name: textOf(notificationsTexts, 'markOne', { title: 'Number 0' }) })
-    .press('Enter');
-  await expect(list(page).getByRole('listitem')).toHaveCount(2);
-  await expect(item(page, 'Number 1').getByRole('button').first()).toBeFocused();
-  await expect.poll(() => stored(uid, 'n0')).toMatchObject(read);
+  await test.step('unread notifications have their own address, and can be marked or opened one by one', async () => {
+    await addRecords(uid, {
+      notifications: { ...many(3), old: record('An old one', 9000, read) },
+    });
+    await navigateInApp(page, '/notifications?filter=unread');
+    await expect(list(page).getByRole('listitem')).toHaveCount(3);
+    await expect(page).toHaveTitle('All Notifications · Valet Hub');
 
-  // The open one stays until it is closed.
-  await page.keyboard.press('Enter');
-  await expect.poll(() => stored(uid, 'n1')).toMatchObject(read);
-  await expect(item(page, 'Number 1').getByText('Unread')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(item(page, 'Number 1')).toHaveCount(0);
+    await item(page, 'Number 0')
+      .getByRole('button', { name: textOf(notificationsTexts, 'markOne', { title: 'Number 0' }) })
+      .press('Enter');
+    await expect(list(page).getByRole('listitem')).toHaveCount(2);
+    await expect(item(page, 'Number 1').getByRole('button').first()).toBeFocused();
+    await expect.poll(() => stored(uid, 'n0')).toMatchObject(read);
 
-  await item(page, 'Number 2')
-    .getByRole('button', { name: /^Mark as read/ })
-    .click();
-  await expect(page.getByText('No unread notifications')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page).toHaveURL('/notifications');
-  await expect(list(page).getByRole('listitem')).toHaveCount(4);
-  await page.goBack();
-  await expect(page.getByText('No unread notifications')).toBeVisible();
+    // The open one stays until it is closed.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stored(uid, 'n1')).toMatchObject(read);
+    await expect(item(page, 'Number 1').getByText('Unread')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(item(page, 'Number 1')).toHaveCount(0);
+
+    await item(page, 'Number 2')
+      .getByRole('button', { name: /^Mark as read/ })
+      .click();
+    await expect(page.getByText('No unread notifications')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page).toHaveURL('/notifications');
+    await expect(list(page).getByRole('listitem')).toHaveCount(7);
+    await page.goBack();
+    await expect(page.getByText('No unread notifications')).toBeVisible();
+  });
 });
 
 test('700 load while scrolling, even if their code failed to load at first, and are marked as read', async ({
@@ -200,7 +208,9 @@ test('damaged notifications are shown as far as possible, and none of their cont
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('unreadable data is reported in place and logged, and a retry really reloads', async ({ page }) => {
+test('unreadable notifications and an unreadable team are reported in place, and a retry really reloads', async ({
+  page,
+}) => {
   const { uid } = await createOwner({ notifications: { one: record('Still here', 1) } });
   const admin = await createOwner();
   const asAdmin = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin.uid, tier: 'Admin' };
@@ -224,6 +234,21 @@ test('unreadable data is reported in place and logged, and a retry really reload
   await team.update({ tier: 'Admin' });
   await sectionError(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(item(page, 'Still here')).toBeVisible();
+  await test.step('a team that can’t be read is reported, and a retry reads it', async () => {
+    await navigateInApp(page, '/settings');
+    await expect(areas.settings.content(page)).toBeVisible();
+
+    // A person known not to be an Admin has to leave. If the tier can't be read, nothing else can be read either.
+    await team.update({ tier: 7 });
+    await sideNav(page).getByRole('link', { name: 'Team', exact: true }).click();
+    // The settings can no longer be read either; their sections say so until the team's page appears.
+    await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+    const error = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+    await expect(error).toContainText(messages.fetchTeamFailed);
+    await team.update({ tier: 'Admin' });
+    await error.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {

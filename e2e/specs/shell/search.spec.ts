@@ -10,6 +10,7 @@ import { en as searchTexts } from '../../../shell/src/search/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as groupTexts } from '../../../shell/src/search/groups/texts/en.ts';
 import { actionEntries } from '../../../shell/src/search/groups/actionEntries.ts';
+import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const addMember = actionEntries('en', true).find(({ address }) => address === '/team?add=1')!.name;
 const owner = 'owner@demo.test';
@@ -85,97 +86,105 @@ test('names, actions, pages, settings and help are found and opened by keyboard 
   }
 });
 
-test('the list of results: the keyboard in it, typos, no match, and the rest of a group', async ({
+test('a group that loads late doesn’t move the active option; the keyboard in the results, typos, no match, and the rest of a group', async ({
   page,
 }) => {
-  await signIn(page, owner, '/settings');
-
-  await test.step('arrows, Home and End move through both groups; Esc returns the focus', async () => {
-    const tab = page.getByRole('tab', { name: 'Billing' });
-    await tab.focus();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('ma');
-    const found = options(page);
-    // Each group loads on its own, and the first option is the team's.
-    await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
-    await expect(page.getByRole('group', { name: 'Communities' }).getByRole('option')).toHaveCount(3);
-    await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
-    await page.keyboard.press('ArrowDown');
-    await expect(active(page)).toHaveId((await found.nth(1).getAttribute('id'))!);
-    // A group that loads later moves the ones below it.
-    await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
-    await expect(page.getByText(textOf(searchTexts, 'loading'))).toHaveCount(0);
-    await page.keyboard.press('End');
-    await expect(active(page)).toHaveId((await found.last().getAttribute('id'))!);
-    await page.keyboard.press('ArrowDown');
-    await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Home');
-    await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
-
-    await page.keyboard.press('Escape');
-    await expect(found).toHaveCount(0);
-    await expect(tab).toBeFocused();
-    await expect(box(page)).toHaveValue('');
-  });
-
-  await test.step('typos find what was meant, and exact matches come first', async () => {
-    await page.keyboard.press('Control+k');
-    for (const [typed, meant, group, name] of [
-      ['mapel', 'maple', 'Communities', /Maple Court/],
-      ['brooksde', 'brookside', 'Communities', /Brookside Villas/],
-      ['nadia flroes', 'nadia flores', 'Team', /Nadia Flores/],
-      ['violatoins', 'violations', 'Pages', /^Violations/],
-    ] as const) {
-      await box(page).fill(typed);
-      await expect(inGroup(page, group).first()).toHaveText(name);
-      await expect(page.getByText(textOf(searchTexts, 'corrected', { query: meant }))).toBeVisible();
-      await expect(inGroup(page, group).first().locator('mark').first()).toBeVisible();
-    }
-    expect(await axeFindings(page)).toEqual([]);
-    await box(page).fill('maple');
-    await expect(inGroup(page, 'Communities').first()).toHaveText(/Maple Court/);
-    await expect(page.getByText(textOf(searchTexts, 'corrected', { query: 'maple' }))).toBeHidden();
-  });
-
-  await test.step('no match says so, and the button clears it', async () => {
-    await box(page).fill('<b>nobody</b>');
-    await expect(
-      page.getByRole('status').getByText(textOf(searchTexts, 'nothing', { query: '<b>nobody</b>' })),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(box(page)).toHaveValue('');
-    await expect(box(page)).toBeFocused();
-  });
-
-  await test.step('the remaining results are one step away, in the list with the search in its address', async () => {
-    await box(page).fill('ma');
-    const more = page.getByRole('option', { name: /^\d+ more$/ });
-    await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
-    await more.click();
-    await expect(page).toHaveURL(/\/team\?(.*&)?q=ma/);
-    await expect(options(page)).toHaveCount(0);
-  });
-});
-
-test('a group that loads late doesn’t move the active option', async ({ page }) => {
   await signIn(page, owner);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  // The settings come before the pages and the help.
-  await page.route('**/mf-settings/**', async (route) => {
-    await answered;
-    await route.continue();
+
+  await test.step('a group that loads late doesn’t move the active option', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    // The settings come before the pages and the help.
+    await page.route('**/mf-settings/**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await box(page).fill('billing');
+    await expect(inGroup(page, 'Pages')).toHaveCount(1);
+    await inGroup(page, 'Help').first().hover();
+    const before = (await active(page).getAttribute('href'))!;
+    expect(before).toMatch(/^\/docs/);
+    answer();
+    await expect(inGroup(page, 'Settings').first()).toBeVisible();
+    await expect(active(page)).toHaveAttribute('href', before);
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active(page).getAttribute('id'))!,
+    );
   });
-  await box(page).fill('billing');
-  await expect(inGroup(page, 'Pages')).toHaveCount(1);
-  await inGroup(page, 'Help').first().hover();
-  const before = (await active(page).getAttribute('href'))!;
-  expect(before).toMatch(/^\/docs/);
-  answer();
-  await expect(inGroup(page, 'Settings').first()).toBeVisible();
-  await expect(active(page)).toHaveAttribute('href', before);
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id'))!);
+
+  await test.step('the list of results: the keyboard in it, typos, no match, and the rest of a group', async () => {
+    await page.unroute('**/mf-settings/**');
+    await page.keyboard.press('Escape');
+    await navigateInApp(page, '/settings');
+
+    await test.step('arrows, Home and End move through both groups; Esc returns the focus', async () => {
+      const tab = page.getByRole('tab', { name: 'Billing' });
+      await tab.focus();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('ma');
+      const found = options(page);
+      // Each group loads on its own, and the first option is the team's.
+      await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
+      await expect(page.getByRole('group', { name: 'Communities' }).getByRole('option')).toHaveCount(3);
+      await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+      await page.keyboard.press('ArrowDown');
+      await expect(active(page)).toHaveId((await found.nth(1).getAttribute('id'))!);
+      // A group that loads later moves the ones below it.
+      await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
+      await expect(page.getByText(textOf(searchTexts, 'loading'))).toHaveCount(0);
+      await page.keyboard.press('End');
+      await expect(active(page)).toHaveId((await found.last().getAttribute('id'))!);
+      await page.keyboard.press('ArrowDown');
+      await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Home');
+      await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+
+      await page.keyboard.press('Escape');
+      await expect(found).toHaveCount(0);
+      await expect(tab).toBeFocused();
+      await expect(box(page)).toHaveValue('');
+    });
+
+    await test.step('typos find what was meant, and exact matches come first', async () => {
+      await page.keyboard.press('Control+k');
+      for (const [typed, meant, group, name] of [
+        ['mapel', 'maple', 'Communities', /Maple Court/],
+        ['brooksde', 'brookside', 'Communities', /Brookside Villas/],
+        ['nadia flroes', 'nadia flores', 'Team', /Nadia Flores/],
+        ['violatoins', 'violations', 'Pages', /^Violations/],
+      ] as const) {
+        await box(page).fill(typed);
+        await expect(inGroup(page, group).first()).toHaveText(name);
+        await expect(page.getByText(textOf(searchTexts, 'corrected', { query: meant }))).toBeVisible();
+        await expect(inGroup(page, group).first().locator('mark').first()).toBeVisible();
+      }
+      expect(await axeFindings(page)).toEqual([]);
+      await box(page).fill('maple');
+      await expect(inGroup(page, 'Communities').first()).toHaveText(/Maple Court/);
+      await expect(page.getByText(textOf(searchTexts, 'corrected', { query: 'maple' }))).toBeHidden();
+    });
+
+    await test.step('no match says so, and the button clears it', async () => {
+      await box(page).fill('<b>nobody</b>');
+      await expect(
+        page.getByRole('status').getByText(textOf(searchTexts, 'nothing', { query: '<b>nobody</b>' })),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(box(page)).toHaveValue('');
+      await expect(box(page)).toBeFocused();
+    });
+
+    await test.step('the remaining results are one step away, in the list with the search in its address', async () => {
+      await box(page).fill('ma');
+      const more = page.getByRole('option', { name: /^\d+ more$/ });
+      await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
+      await more.click();
+      await expect(page).toHaveURL(/\/team\?(.*&)?q=ma/);
+      await expect(options(page)).toHaveCount(0);
+    });
+  });
 });
 
 test('an area that can’t be reached leaves the rest of the search, and is retried', async ({ page }) => {

@@ -6,6 +6,7 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from '../../src/backend.ts';
 import { product } from '../../src/product.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
+import { landOn } from '../../src/page/landOn.ts';
 
 /**
  * `npm run problems`, run by the product's operator.
@@ -30,57 +31,59 @@ test.beforeEach(async () => {
   await Promise.all(own.map(({ ref }) => ref.delete()));
 });
 
-test('an uncaught error is reported to the operator: with the version, without the user', async ({
+test('an uncaught error is reported to the operator, with the version, without the user; one before the sign-in after it', async ({
   page,
 }) => {
-  const answers: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/recordProblem') && response.request().method() === 'POST')
-      answers.push(response.status());
-  });
-  await signIn(page, 'owner@demo.test', '/team');
-  // A name that no other test has. Changed code of a module wouldn't run.
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new RangeError('olivia@demo.test at https://hub.example/team/8fKx20LmQpZt5vRw1YbN: brokenHere');
+  await test.step('an uncaught error on the sign-in page is reported after the sign-in', async () => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Password')).toBeVisible();
+    const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('SignInError'));
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw Object.assign(new Error('brokenSignIn'), { name: 'SignInError' });
+      });
+      void Promise.reject(Object.assign(new Error('lostSignIn'), { name: 'SignInError' }));
     });
+    await submitSignIn(page, 'owner@demo.test');
+    await expect
+      .poll(async () => (await own()).map(({ what, detail }) => [what, detail]))
+      .toEqual(
+        expect.arrayContaining([
+          ['Uncaught error', 'SignInError: brokenSignIn'],
+          ['Unhandled rejection', 'SignInError: lostSignIn'],
+        ]),
+      );
   });
-  const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('brokenHere'));
-  await expect.poll(own).toHaveLength(1);
-  expect((await own())[0]).toMatchObject({
-    what: 'Uncaught error',
-    detail: 'RangeError: ‹email› at ‹address› brokenHere',
-    module: 'shell',
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    reason: '',
-  });
-  // The record exists before the page gets its response.
-  await expect.poll(() => [...new Set(answers)]).toEqual([200]);
-  const listed = await problems('--module', 'shell');
-  expect(listed).toMatch(/^shell \d+\.\d+\.\d+, \d+ times?$/m);
-  expect(listed).toContain('RangeError: ‹email› at ‹address› brokenHere');
-  expect(listed).not.toContain('olivia');
-});
 
-test('an uncaught error on the sign-in page is reported after the sign-in', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Password')).toBeVisible();
-  const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('SignInError'));
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw Object.assign(new Error('brokenSignIn'), { name: 'SignInError' });
+  await test.step('an uncaught error is reported to the operator: with the version, without the user', async () => {
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/recordProblem') && response.request().method() === 'POST')
+        answers.push(response.status());
     });
-    void Promise.reject(Object.assign(new Error('lostSignIn'), { name: 'SignInError' }));
+    await landOn(page, '/team', 'Team');
+    // A name that no other test has. Changed code of a module wouldn't run.
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('olivia@demo.test at https://hub.example/team/8fKx20LmQpZt5vRw1YbN: brokenHere');
+      });
+    });
+    const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('brokenHere'));
+    await expect.poll(own).toHaveLength(1);
+    expect((await own())[0]).toMatchObject({
+      what: 'Uncaught error',
+      detail: 'RangeError: ‹email› at ‹address› brokenHere',
+      module: 'shell',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      reason: '',
+    });
+    // The record exists before the page gets its response.
+    await expect.poll(() => [...new Set(answers)]).toEqual([200]);
+    const listed = await problems('--module', 'shell');
+    expect(listed).toMatch(/^shell \d+\.\d+\.\d+, \d+ times?$/m);
+    expect(listed).toContain('RangeError: ‹email› at ‹address› brokenHere');
+    expect(listed).not.toContain('olivia');
   });
-  await submitSignIn(page, 'owner@demo.test');
-  await expect
-    .poll(async () => (await own()).map(({ what, detail }) => [what, detail]))
-    .toEqual(
-      expect.arrayContaining([
-        ['Uncaught error', 'SignInError: brokenSignIn'],
-        ['Unhandled rejection', 'SignInError: lostSignIn'],
-      ]),
-    );
 });
 
 test('a module that fails to load is reported with its name, version and cohort, in few requests', async ({
