@@ -35,8 +35,9 @@ const caseOf = (typeId: string, typeName: string, more: object = {}) => ({
   ...more,
 });
 
-const ownerOfTypes = () =>
+const ownerOfTypes = (more: Parameters<typeof createOwner>[0] = {}) =>
   createOwner({
+    ...more,
     communities: { maple: communityRecord('Maple Test'), oak: communityRecord('Oak Test') },
     violationTypes: {
       loose: typeRecord('Loose trash', 'Basura suelta', 1, { defaultFineCents: 2500 }),
@@ -223,118 +224,122 @@ test('a long list of types is searched in either language, and the address keeps
   await expect(page).not.toHaveURL(/words=/);
 });
 
-test('when two people edit the same type, the second sees it and chooses', async ({ page, browser }) => {
-  const { uid, email } = await ownerOfTypes();
-  await signIn(page, email, '/settings?tab=operations&type=loose&editType=1');
-  const mine = dialog(page, 'Edit Loose trash');
-  await mine.getByLabel('Default fine').fill('30');
-  await expect(mine.getByText(textOf(operationsTexts, 'types.edit.keepsFine', { count: 1 }))).toBeVisible();
-
-  const second = await browser.newContext();
-  const other = await second.newPage();
-  await signIn(other, email, '/settings?tab=operations&type=loose&editType=1');
-  const theirs = dialog(other, 'Edit Loose trash');
-  await theirs.getByLabel('Default fine').fill('40');
-  await theirs.getByLabel('Spanish name').fill('Basura');
-  await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(other, 'Violation type saved')).toBeVisible();
-  await second.close();
-
-  await expect(
-    mine.getByText(textOf(formTexts.en, 'elsewhere.decide', { fields: 'Default fine' })),
-  ).toBeVisible();
-  await expect(mine.getByLabel('Spanish name')).toHaveValue('Basura');
-  await mine.getByRole('button', { name: 'Keep mine' }).click();
-  await mine.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Violation type saved')).toBeVisible();
-  expect(await stored(uid, 'loose')).toMatchObject({
-    defaultFineCents: 3000,
-    name: { en: 'Loose trash', es: 'Basura' },
-  });
-  const kept = (
-    await firestore()
-      .doc(`${paths.violations(uid)}/one`)
-      .get()
-  ).data();
-  expect(kept).toMatchObject({ fineCents: 1500, typeName: 'Loose trash' });
-});
-
-test('a shift keeps the features it started with, and so does its report', async ({ page }) => {
-  const { uid, email } = await createOwner({
-    communities: { maple: communityRecord('Maple Test') },
+test('a shift and its report keep the features it started with; when two people edit the same type, the second chooses', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await ownerOfTypes({
     checkpoints: {
       gate: { communityId: 'maple', name: 'Gate', type: 'qr' },
       mail: { communityId: 'maple', name: 'Mail room', type: 'nfc' },
     },
   });
-  const begin = async (id: string) => {
-    const now = new Date();
-    const report = firestore().doc(`${paths.shiftReports(uid)}/${id}`);
-    await report.set({
-      serviceDate: '2026-11-20',
-      communityId: 'maple',
-      memberId: 'ana',
-      status: 'inProgress',
-      startedAt: now,
-      createdAt: now,
+
+  await test.step('a shift keeps the features it started with, and so does its report', async () => {
+    const begin = async (id: string) => {
+      const now = new Date();
+      const report = firestore().doc(`${paths.shiftReports(uid)}/${id}`);
+      await report.set({
+        serviceDate: '2026-11-20',
+        communityId: 'maple',
+        memberId: 'ana',
+        status: 'inProgress',
+        startedAt: now,
+        createdAt: now,
+      });
+      await expect.poll(async () => (await report.get()).get('features') as unknown).toBeTruthy();
+      return report;
+    };
+    const first = await begin('first');
+    await firestore()
+      .doc(`${paths.shiftReports(uid)}/tonight`)
+      .set({
+        serviceDate: serviceNight(Date.now(), 'America/New_York'),
+        communityId: 'maple',
+        memberId: 'bo',
+        status: 'inProgress',
+        startedAt: new Date(),
+        createdAt: new Date(),
+      });
+    await signIn(page, email, '/settings?tab=operations');
+    const switchOf = (name: string) => page.getByRole('switch', { name });
+
+    await test.step('the number of shifts in progress is shown before a feature is switched', async () => {
+      await expect(page.getByText(textOf(operationsTexts, 'features.underWay', { count: 1 }))).toBeVisible();
     });
-    await expect.poll(async () => (await report.get()).get('features') as unknown).toBeTruthy();
-    return report;
-  };
-  const first = await begin('first');
-  await firestore()
-    .doc(`${paths.shiftReports(uid)}/tonight`)
-    .set({
-      serviceDate: serviceNight(Date.now(), 'America/New_York'),
-      communityId: 'maple',
-      memberId: 'bo',
-      status: 'inProgress',
-      startedAt: new Date(),
-      createdAt: new Date(),
+
+    await test.step('each switch saves automatically, and can be undone', async () => {
+      await switchOf('QR code scanning').click();
+      await switchOf('Property claims').click();
+      await switchOf('Compactor photos').click();
+      await expect
+        .poll(async () => (await firestore().doc(paths.settingsSection(uid, 'operations')).get()).data())
+        .toMatchObject({ qrCodeScanning: false, propertyClaims: true, compactorPhotos: false });
     });
-  await signIn(page, email, '/settings?tab=operations');
-  const switchOf = (name: string) => page.getByRole('switch', { name });
 
-  await test.step('the number of shifts in progress is shown before a feature is switched', async () => {
-    await expect(page.getByText(textOf(operationsTexts, 'features.underWay', { count: 1 }))).toBeVisible();
-  });
+    await test.step('a shift in progress keeps its features; the next one gets the new ones', async () => {
+      const second = await begin('second');
+      const submit = { status: 'submitted', submittedAt: new Date() };
+      const issues = [{ type: 'propertyClaim', note: 'A broken gate.', photos: [] }];
+      await first.update(submit);
+      await second.update({ ...submit, issues });
+      const missed = async (report: typeof first) =>
+        ((await report.get()).get('missedCheckpointIds') as string[] | undefined)?.toSorted();
+      await expect.poll(() => missed(first)).toEqual(['gate', 'mail']);
+      await expect.poll(() => missed(second)).toEqual(['mail']);
+      expect((await second.get()).data()).toMatchObject({
+        checkpointsExpected: 1,
+        features: { qrCodeScanning: false, propertyClaims: true, compactorPhotos: false },
+      });
+    });
 
-  await test.step('each switch saves automatically, and can be undone', async () => {
-    await switchOf('QR code scanning').click();
-    await switchOf('Property claims').click();
-    await switchOf('Compactor photos').click();
-    await expect
-      .poll(async () => (await firestore().doc(paths.settingsSection(uid, 'operations')).get()).data())
-      .toMatchObject({ qrCodeScanning: false, propertyClaims: true, compactorPhotos: false });
-  });
+    await test.step('a missing required photo is shown, and one that wasn’t required isn’t', async () => {
+      const report = sidePanel(page, 'Shift report');
+      await navigateInApp(page, '/shift-report?nights=30&open=first');
+      await expect(report).toContainText('Photo missing');
+      await navigateInApp(page, '/shift-report?nights=30&open=second');
+      await expect(report.getByText('Property claims')).toBeVisible();
+      await expect(report).not.toContainText('Photo missing');
+    });
 
-  await test.step('a shift in progress keeps its features; the next one gets the new ones', async () => {
-    const second = await begin('second');
-    const submit = { status: 'submitted', submittedAt: new Date() };
-    const issues = [{ type: 'propertyClaim', note: 'A broken gate.', photos: [] }];
-    await first.update(submit);
-    await second.update({ ...submit, issues });
-    const missed = async (report: typeof first) =>
-      ((await report.get()).get('missedCheckpointIds') as string[] | undefined)?.toSorted();
-    await expect.poll(() => missed(first)).toEqual(['gate', 'mail']);
-    await expect.poll(() => missed(second)).toEqual(['mail']);
-    expect((await second.get()).data()).toMatchObject({
-      checkpointsExpected: 1,
-      features: { qrCodeScanning: false, propertyClaims: true, compactorPhotos: false },
+    await test.step('a community’s coverage shows that codes are not scanned', async () => {
+      await navigateInApp(page, '/communities/maple?tab=checkpoints');
+      await expect(page.getByText(textOf(checkpointsTexts, 'scanningOff'))).toBeVisible();
     });
   });
 
-  await test.step('a missing required photo is shown, and one that wasn’t required isn’t', async () => {
-    const report = sidePanel(page, 'Shift report');
-    await navigateInApp(page, '/shift-report?nights=30&open=first');
-    await expect(report).toContainText('Photo missing');
-    await navigateInApp(page, '/shift-report?nights=30&open=second');
-    await expect(report.getByText('Property claims')).toBeVisible();
-    await expect(report).not.toContainText('Photo missing');
-  });
+  await test.step('when two people edit the same type, the second sees it and chooses', async () => {
+    await navigateInApp(page, '/settings?tab=operations&type=loose&editType=1');
+    const mine = dialog(page, 'Edit Loose trash');
+    await mine.getByLabel('Default fine').fill('30');
+    await expect(mine.getByText(textOf(operationsTexts, 'types.edit.keepsFine', { count: 1 }))).toBeVisible();
 
-  await test.step('a community’s coverage shows that codes are not scanned', async () => {
-    await navigateInApp(page, '/communities/maple?tab=checkpoints');
-    await expect(page.getByText(textOf(checkpointsTexts, 'scanningOff'))).toBeVisible();
+    const second = await browser.newContext();
+    const other = await second.newPage();
+    await signIn(other, email, '/settings?tab=operations&type=loose&editType=1');
+    const theirs = dialog(other, 'Edit Loose trash');
+    await theirs.getByLabel('Default fine').fill('40');
+    await theirs.getByLabel('Spanish name').fill('Basura');
+    await theirs.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(other, 'Violation type saved')).toBeVisible();
+    await second.close();
+
+    await expect(
+      mine.getByText(textOf(formTexts.en, 'elsewhere.decide', { fields: 'Default fine' })),
+    ).toBeVisible();
+    await expect(mine.getByLabel('Spanish name')).toHaveValue('Basura');
+    await mine.getByRole('button', { name: 'Keep mine' }).click();
+    await mine.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Violation type saved')).toBeVisible();
+    expect(await stored(uid, 'loose')).toMatchObject({
+      defaultFineCents: 3000,
+      name: { en: 'Loose trash', es: 'Basura' },
+    });
+    const kept = (
+      await firestore()
+        .doc(`${paths.violations(uid)}/one`)
+        .get()
+    ).data();
+    expect(kept).toMatchObject({ fineCents: 1500, typeName: 'Loose trash' });
   });
 });
