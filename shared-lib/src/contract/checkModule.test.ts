@@ -32,12 +32,12 @@ test.each<[string, Partial<ModuleManifest>, Partial<ModuleCode>, string]>([
     { slots: {} },
     'module.json names the slot component TeamCard, module.ts has none',
   ],
-  ['a duplicate path', { routes: [route, route] }, {}, 'the path /team stands twice in module.json'],
+  ['a duplicate path', { routes: [route, route] }, {}, 'the path /team appears twice in module.json'],
   [
     'a duplicate slot id',
     { slots: [fill, fill] },
     {},
-    'the slot id dashboard.cards/team stands twice in module.json',
+    'the slot id dashboard.cards/team appears twice in module.json',
   ],
 ])('%s', (_, manifestChange, codeChange, problem) => {
   expect(checkModule({ ...manifest, ...manifestChange }, { ...code, ...codeChange })).toEqual([problem]);

@@ -21,7 +21,7 @@ function compare(
 
 function repeated(kind: string, keys: readonly string[]): string[] {
   return unique(keys.filter((key, index) => keys.indexOf(key) !== index)).map(
-    (key) => `${kind} ${key} stands twice in module.json`,
+    (key) => `${kind} ${key} appears twice in module.json`,
   );
 }
 

@@ -12,7 +12,7 @@ export interface Catalogs {
 }
 
 /**
- * A lazily loaded component, the default export of its file. It may bring its own texts, which are added to
+ * A lazily loaded component, the default export of its file. It may include its own texts, which are added to
  * the module's.
  */
 export type LazyComponent = () => Promise<{ default: ComponentType; catalogues?: Partial<Catalogs> }>;

@@ -1,6 +1,6 @@
 /**
  * The documents of modules from any repository, and their signatures. Modules don't import this, and only pages of
- * a site with module keys need it, so it isn't part of `shared-lib/contract`, which every page loads whole.
+ * a site with module keys need it, so it isn't part of `shared-lib/contract`, which every page loads in full.
  */
 export {
   autoField,

@@ -2,12 +2,12 @@ import type { ModuleManifest } from './moduleManifest.ts';
 import { shellSlotFills } from './shellPaths.ts';
 
 /**
- * A name on the page that one module alone may have: a part's in a slot (`slot dashboard.cards/team`), or the address that a
- * navigation entry leads to (`nav /team`). The registry stores claims by it.
+ * A name on the page that only one module may claim: a part in a slot (`slot dashboard.cards/team`), or the address of a
+ * navigation entry (`nav /team`). The registry stores claims under it.
  */
 export type ClaimedName = `slot ${string}` | `nav ${string}`;
 
-/** The names that a module has on the page, each once. */
+/** The names a module claims, without duplicates. */
 export const claimedNames = ({ slots, nav }: Pick<ModuleManifest, 'slots' | 'nav'>): ClaimedName[] => [
   ...new Set([
     ...slots.map(({ slot, id }): ClaimedName => `slot ${slot}/${id}`),
@@ -15,7 +15,7 @@ export const claimedNames = ({ slots, nav }: Pick<ModuleManifest, 'slots' | 'nav
   ]),
 ];
 
-/** The shell's own: its parts in slots, and the dashboard's navigation entry. */
+/** The names the shell claims: its parts in slots, and the dashboard's navigation entry. */
 export const shellNames: readonly ClaimedName[] = [
   ...shellSlotFills.map((fill): ClaimedName => `slot ${fill}`),
   'nav /',

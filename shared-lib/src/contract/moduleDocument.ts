@@ -19,8 +19,8 @@ export const autoField = z.object({
 export type AutoRollout = z.infer<typeof autoField>;
 
 /**
- * What a module's team signs: which of its versions are served, and to whom. Each change is the next revision, and a
- * page never goes back to an earlier one.
+ * The document a module's team signs: which of its versions are served, and to whom. Each change is the next
+ * revision, and a page never goes back to an earlier one.
  */
 export interface ModuleDocument extends ModuleEntry {
   module: string;
@@ -30,8 +30,8 @@ export interface ModuleDocument extends ModuleEntry {
 }
 
 /**
- * What the guard of a rollout has decided about a candidate. It isn't signed, so it can only choose among what the
- * team has signed: a share on the way of `auto`, or no one.
+ * The decision of a rollout's guard about a candidate. It isn't signed, so it can only choose among the signed
+ * options: a share on the path of `auto`, or no one.
  */
 export const guardSchema = z.object({
   /** The candidate it applies to; it doesn't affect any other. */
@@ -50,7 +50,7 @@ export const moduleKeysSchema = z.object({
 });
 export type ModuleKeys = z.infer<typeof moduleKeysSchema>;
 
-/** What a page reads from the registry. A bad module affects only itself. */
+/** The registry's response to a page. A bad module affects only itself. */
 export const registrySchema = z.object({
   keys: z.nullable(signedSchema),
   modules: z.record(z.string(), z.unknown()),

@@ -21,7 +21,7 @@ export const documentAddress = (module: string) => `/modules/${module}/document`
 
 /**
  * The content types of a request's body: JSON, or JSON compressed with gzip. `Content-Encoding` stays unset, so the
- * registry decides itself how much it unpacks.
+ * registry itself limits how much it decompresses.
  */
 export const bodyTypes = { json: 'application/json', gzip: 'application/gzip' } as const;
 
@@ -44,7 +44,10 @@ const fileCount = <Value>(files: Record<string, Value>) => {
   return count > 0 && count <= maxFiles;
 };
 
-/** What a team signs to publish a version (kind `module-files`): its static half, its container, and its files. */
+/**
+ * The content a team signs to publish a version (kind `module-files`): its static half, its container, and its
+ * files.
+ */
 export const moduleFilesSchema = z.object({
   module: moduleNameField,
   version: versionField,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What a signature is for. It is part of what is signed, so a signature of one kind is never valid for another. */
+/**
+ * The purpose of a signature. It is part of the signed bytes, so a signature of one kind is never valid for
+ * another.
+ */
 export type SignedKind = 'module-document' | 'module-keys' | 'module-files';
 
 /** An Ed25519 public key or signature: raw bytes in base64url without padding. */

@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([[null], ['steps'], [{ 0: step }]])('%j isn’t a list of steps', (value) => {
-  expect(parseTourSteps(value)).toEqual({ steps: [], problems: ['tours is no list'] });
+  expect(parseTourSteps(value)).toEqual({ steps: [], problems: ["tours isn't a list"] });
 });
 
 test('a module without tours has no steps', () => {

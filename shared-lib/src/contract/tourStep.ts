@@ -51,7 +51,7 @@ export interface ParsedTourSteps {
  */
 export function parseTourSteps(value: unknown): ParsedTourSteps {
   if (value === undefined) return { steps: [], problems: [] };
-  if (!Array.isArray(value)) return { steps: [], problems: ['tours is no list'] };
+  if (!Array.isArray(value)) return { steps: [], problems: ["tours isn't a list"] };
   const read: ParsedTourSteps = { steps: [], problems: [] };
   for (const [index, entry] of value.slice(0, maxTourSteps).entries()) {
     const step = tourStepSchema.safeParse(entry);

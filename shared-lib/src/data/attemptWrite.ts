@@ -1,7 +1,7 @@
 import { shouldRejectWrite, trackWrite } from './connection/writes.ts';
 import { reportProblem } from './reportProblem.ts';
 
-/** The result of a write. The reason is for the log; the screen that called has the words for its user. */
+/** The result of a write. The reason is for the log; the calling screen has its own message for the user. */
 export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 interface WriteOptions {
@@ -13,7 +13,7 @@ interface WriteOptions {
 
 /**
  * Runs a write and never throws: a failure is reported and returned as a result. Without a connection it is refused
- * immediately. A write in progress when the connection is lost waits, and is done once.
+ * immediately. A write in progress when the connection is lost waits, and runs exactly once.
  * @param what names the write in the report.
  */
 export async function attemptWrite(

@@ -1,6 +1,6 @@
 import { fetchAllPages, maxFetchAll, type Page } from './fetchAllPages.ts';
 
-/** Pages of two from some names; damaged ones can't be read. */
+/** Pages of two of the given names; damaged ones can't be read. */
 const pagesOf = (names: readonly string[]) => ({
   count: () => Promise.resolve(names.length),
   page: (from: number | null): Promise<Page<string, number>> => {

@@ -1,4 +1,4 @@
-/** The result of fetching everything a query finds. It is complete or empty-handed, never partial. */
+/** The result of fetching everything a query finds. It is all or nothing, never partial. */
 export type FetchAllResult<T> =
   | { readonly ok: true; readonly items: readonly T[] }
   | { readonly ok: false; readonly reason: 'cancelled' | 'tooMany' | 'failed' };
@@ -32,7 +32,10 @@ interface Pages<T, Place> {
   page: (from: Place | null) => Promise<Page<T, Place>>;
 }
 
-/** Maximum number fetched at once: more than a year of a large operator's nights, and still easy for a browser. */
+/**
+ * Maximum number fetched at once: more than a year of a large operator's nights, and still manageable for a
+ * browser.
+ */
 export const maxFetchAll = 100_000;
 
 const untilAborted = (signal: AbortSignal) =>

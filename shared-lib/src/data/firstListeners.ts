@@ -2,7 +2,7 @@ import { getCached, setCached } from './lastKnown/recordCache.ts';
 import { activeListeners, type Listened } from './live.ts';
 import { startListening } from './liveHook.ts';
 
-/** More than a screen has; a damaged list is cut off here too. */
+/** More than any screen has; a damaged list is truncated here too. */
 const MOST = 40;
 
 /** Stored with the last known records, so they belong together. No endpoint has a space in its name. */
@@ -13,8 +13,9 @@ export const recordFirstListeners = (place: string) =>
   setCached(keyOf(place), activeListeners().slice(0, MOST), Date.now());
 
 /**
- * Starts what the first screen at a place listened to last time, in one round trip, before any of it renders.
- * Listeners that the screen doesn't need this time, like another night's records, end half a minute later.
+ * Starts the listeners that the first screen at a place used last time, in one round trip, before anything
+ * renders. Those that the screen doesn't need this time, like another night's records, end half a minute
+ * later.
  */
 export function startFirstListeners(place: string) {
   const listened = getCached<readonly Listened[]>(keyOf(place))?.data ?? [];

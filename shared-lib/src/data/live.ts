@@ -83,7 +83,7 @@ function createEntry<T, Arg>(
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What to show until the server answers. */
+  /** The result to show until the server answers. */
   function begin(): LiveResult<T> {
     const known = getCached<T>(key);
     return known
@@ -92,7 +92,7 @@ function createEntry<T, Arg>(
   }
   let current = begin();
 
-  /** The frame informs users who look at unconfirmed data (`useUnconfirmed`). */
+  /** The frame tells users that they see unconfirmed data (`useUnconfirmed`). */
   const note = () =>
     setUnconfirmed(key, subscribers.size > 0 && current.status === 'ready' ? current.asOf : undefined);
 
@@ -191,5 +191,5 @@ export function forgetEntries() {
   entries.clear();
 }
 
-/** What the current screens listen to. */
+/** The listeners that the current screens use. */
 export const activeListeners = (): Listened[] => [...entries.values()].flatMap(({ inUse }) => inUse() ?? []);

@@ -16,7 +16,7 @@ interface Paging<T, Asked> {
   readonly query: (customerId: string, requested: Asked) => Query;
 }
 
-/** A list that the server pages: its first records, live; how many there are; and all of them, for a file. */
+/** A list paged by the server: its first records, live; the total count; and all records, for an export. */
 export function pagedRecords<T extends object, Asked extends object>({
   name,
   schema,
@@ -41,7 +41,7 @@ export function pagedRecords<T extends object, Asked extends object>({
   );
   return {
     usePage,
-    /** Null while unknown. @param skip whether to count nothing */
+    /** Null while unknown. @param skip whether to skip counting */
     useTotal: (requested: Asked, skip = false): number | null => {
       const { customerId } = useAccount();
       const counted = useCounted({ customerId, asked: requested }, { skip });

@@ -6,8 +6,8 @@ export const countPollMillis = 5 * 60_000;
 
 /**
  * Turns a query that Firestore can't listen to, like a count, into a listener by polling: immediately, then
- * repeatedly. An answer stays when a later one fails.
- * @param millis from an answer to the next question.
+ * repeatedly. A failed query doesn't discard the last answer.
+ * @param millis delay between an answer and the next query.
  */
 export const poll =
   <T, Arg>(millis: number, ask: (arg: Arg) => Promise<T>): Listen<T, Arg> =>
@@ -25,7 +25,7 @@ export const poll =
       } catch (error) {
         if (isOver) return;
         if (!hasAnswer) return onError(error);
-        reportProblem('A question that is asked again and again failed', error);
+        reportProblem('A poll failed', error);
       }
       timer = setTimeout(run, millis);
     }

@@ -1,5 +1,5 @@
 /**
- * The live records that public pages need. A separate entry without Firestore's client and the store: the client
+ * The live records that public pages need. A separate entry without Firestore's client or the store: the client
  * loads once the page is shown, and a visitor doesn't need the store.
  */
 export type { LiveResult } from './live.ts';

@@ -16,7 +16,7 @@ test('damaged entries are reported once for each record and number of them', () 
   ] as const) {
     reportDamagedEntries(path, damaged);
   }
-  expect(recentProblems().map(({ what }) => what.replace('Left out ', ''))).toEqual([
+  expect(recentProblems().map(({ what }) => what.replace('Skipped ', ''))).toEqual([
     '2 damaged entries of night/a',
     '2 damaged entries of night/b',
     '3 damaged entries of night/a',

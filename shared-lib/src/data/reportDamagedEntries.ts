@@ -13,5 +13,5 @@ export function reportDamagedEntries(path: string, damaged: number): void {
   if (damaged > 0) markDamaged(path);
   if (damaged === (reported.get(path) ?? 0)) return;
   reported.set(path, damaged);
-  if (damaged > 0) reportProblem(`Left out ${damaged} damaged entries of ${path}`);
+  if (damaged > 0) reportProblem(`Skipped ${damaged} damaged entries of ${path}`);
 }

@@ -21,7 +21,7 @@ export interface Problem {
   readonly detail: string | null;
 }
 
-/** As many as someone reads when investigating a complaint, and within the limit of a support message. */
+/** Enough for investigating a complaint, and within the limit of a support message. */
 const KEPT = 50;
 const DETAIL_LENGTH = 500;
 
@@ -43,7 +43,7 @@ function handOn(problem: Problem) {
   try {
     watcher(problem);
   } catch (error) {
-    console.error('[valet-hub] A problem could not be sent on', error);
+    console.error('[valet-hub] A problem could not be reported', error);
   } finally {
     isHandingOn = false;
   }

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { readPayload } from './base/document.ts';
 
 /**
- * Schemas must report invalid input, whatever is sent. A schema that throws is our bug and would be answered as one.
+ * Schemas must report invalid input, whatever is sent. A schema that throws is our bug, and the caller would get an
+ * internal error.
  */
 
 type Schema = z.core.$ZodType;
@@ -18,7 +19,7 @@ export const schemasOf = (domain: object, depth = 2): (readonly [name: string, s
     return schemasOf(exported, depth - 1).map(([key, schema]) => [`${name}.${key}`, schema] as const);
   });
 
-/** Maximum number of examples of one object. They cover each of its enum values as far as that many can. */
+/** Maximum number of examples of one object. They cover each of its enum values if that many suffice. */
 const most = 4;
 
 /** Values that nearly fit a schema: the right shape, with each of its choices. */
@@ -77,7 +78,7 @@ function* spoiled(value: unknown): Generator<unknown> {
   }
 }
 
-/** The errors that schemas throw for hostile values; empty if all of them refuse or read what they get. */
+/** The errors that schemas throw for hostile values; empty if all of them reject or parse their input. */
 export const errorThrownBy = (schemas: ReturnType<typeof schemasOf>): string[] => {
   const found = schemas.flatMap(([name, schema]) =>
     examplesOf(schema)

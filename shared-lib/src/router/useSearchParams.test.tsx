@@ -4,7 +4,7 @@ import { useAddressState } from '../ui/overlays/opening/useAddressState.ts';
 import { createHistory, HistoryRouter } from './history/index.ts';
 import { useSearchParams } from './useSearchParams.ts';
 
-/** Renders a page at `/units?q=elm` and returns what changes its address. */
+/** Renders a page at `/units?q=elm` and returns functions that change its address. */
 function renderPage() {
   window.history.pushState(null, '', '/units?q=elm');
   let change: ReturnType<typeof useSearchParams>[1];

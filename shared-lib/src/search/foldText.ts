@@ -25,7 +25,7 @@ const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'gu');
 /** Accents and marks, and invisible characters, like those that control text direction. */
 const unseen = /[\p{M}\p{Cf}\p{Cc}]/gu;
 
-/** Text without case, accents and marks, with one kind of space, apostrophe and dash. */
+/** Text without case, accents or marks, with one kind of space, apostrophe and dash. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\s/gu, ' ')
@@ -35,8 +35,8 @@ const plain = (text: string): string =>
     .replaceAll(spelled, (character) => spellings[character]!);
 
 /**
- * Text normalized for searching the way a person compares: without case, accents and marks, with one kind of
- * apostrophe and dash, and runs of spaces collapsed. `elan` finds `Élan`.
+ * Text normalized for searching the way a person compares: without case, accents or marks, with one kind of apostrophe
+ * and dash, and runs of spaces collapsed. `elan` finds `Élan`.
  */
 export const foldText = (text: string): string => plain(text).replaceAll(/ +/g, ' ').trim();
 
@@ -89,7 +89,7 @@ export const spacedWords = (text: string): string =>
 
 /**
  * Matches texts in which a word starts with each word of a search, in any order; an empty search matches none.
- * @returns a predicate of what `spacedWords` made of a text.
+ * @returns a predicate for the result of `spacedWords`.
  */
 export function wordStartsOf(search: string): (spaced: string) => boolean {
   const starts = spacedWords(search).split(/(?= )/u).filter(Boolean);

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, weekdays, type Weekday } from '../domain/base/index.ts';
 
-/** The calendar as it is for the person who types. */
+/** The calendar from the searching user's point of view. */
 export interface TypingDay {
   /** `YYYY-MM-DD` */
   readonly today: string;

@@ -18,7 +18,7 @@ export async function sendPasswordReset(email: string, language: string): Promis
   return { ok: false, problem: result.problem === 'weakPassword' ? 'invalidEmail' : result.problem };
 }
 
-/** What a person enters to sign up, besides accepting the terms. */
+/** The sign-up form's input, besides accepting the terms. */
 export interface SignUpInput {
   readonly firstName: string;
   readonly lastName: string;
@@ -73,8 +73,8 @@ export const confirmChosenEmail = async (token: string): Promise<AuthResult<stri
   emailIn(await callPublic('confirmChosenEmail', { token }));
 
 /**
- * What a password link contains: one of our tokens (a reset, an undone email change or an invitation), or a
- * Firebase Auth code sent from its console.
+ * The content of a password link: one of our tokens (a reset, an undone email change or an invitation), or a Firebase Auth code sent from
+ * its console.
  */
 export type PasswordLink =
   | { readonly kind: 'token' | 'undoEmail' | 'invitation'; readonly token: string }
@@ -87,7 +87,8 @@ const linkCalls = {
 } as const;
 
 /**
- * The email address whose password a link sets; empty for an invitation by text, whose reader chooses one. Fails with `linkExpired` for a used, expired or made-up link.
+ * The email address whose password a link sets; empty for an invitation by text, whose recipient chooses one. Fails with `linkExpired` for
+ * a used, expired or made-up link.
  */
 export async function readPasswordLink(link: PasswordLink): Promise<AuthResult<string>> {
   if (link.kind === 'code') return toAuthResult(() => verifyPasswordResetCode(auth(), link.code));

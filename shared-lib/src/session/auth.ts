@@ -21,7 +21,7 @@ export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; pr
 let started: Auth | undefined;
 
 /**
- * The page's Auth client. Without Firebase's popup and redirect flows, which are half its size: Google
+ * The page's Auth client. Excludes Firebase's popup and redirect flows, which are half its size: Google
  * sign-in redirects to an address of ours.
  */
 export function auth(): Auth {

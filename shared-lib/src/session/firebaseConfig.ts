@@ -41,7 +41,7 @@ export function readFirebaseConfig(json: unknown): FirebaseConfigResult {
     if (typeof config[name] !== 'string' || config[name] === '') {
       return {
         ok: false,
-        problem: `The Firebase configuration has a malformed "${name}": it must be a text.`,
+        problem: `The Firebase configuration has a malformed "${name}": it must be a string.`,
       };
     }
   }

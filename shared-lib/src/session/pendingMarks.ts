@@ -32,7 +32,7 @@ export function addMarks(stored: string | null, uid: string, paths: readonly str
   return JSON.stringify({ uid, read: [...before, ...paths].slice(-maxMarks) } satisfies KeptMarks);
 }
 
-/** The stored value without some marks; null when none are left. */
+/** The stored value without the given marks; null when none are left. */
 export function removeMarks(stored: string | null, uid: string, paths: readonly string[]): string | null {
   const left = parseMarks(stored, uid).filter((path) => !paths.includes(path));
   return left.length === 0 ? null : JSON.stringify({ uid, read: left } satisfies KeptMarks);

@@ -25,7 +25,7 @@ export interface Fill extends SlotFill {
   module: string;
 }
 
-/** The shell's offer to components with a slot to fill. */
+/** The shell's interface for components with a slot to fill. */
 export interface SlotHost {
   /** A slot's parts, for any account, in order; known before any module is loaded. */
   fills(slot: SlotName): readonly Fill[];
@@ -43,7 +43,7 @@ export const SlotContext = createContext<SlotHost | null>(null);
  */
 export function useSlot(slot: SlotName): { fills: readonly Fill[]; Part: SlotHost['Part'] } {
   const host = useContext(SlotContext);
-  if (!host) throw new Error('useSlot needs the shell around it');
+  if (!host) throw new Error('useSlot must be used inside the shell');
   const all = host.fills(slot);
   const subscriptions = useSubscriptions({ skip: all.every(({ subscription }) => !subscription) });
   // As of when the slot is first shown: a period that ends while it is shown counts from the next page on.

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** The round of tonight that a part in a slot `round.*` acts on. */
+/** Tonight's round that a part in a slot `round.*` acts on. */
 export interface RoundSlot {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
   /** Minutes worked so far in the night's pay period, by member; absent while unknown. */
   readonly periodMinutes?: ReadonlyMap<string, number> | undefined;
-  /** Closes the part once its work is in progress. The announcement of its result offers an undo. */
+  /** Closes the part once its work is in progress. The toast with its result offers an undo. */
   readonly onDone: () => void;
 }
 

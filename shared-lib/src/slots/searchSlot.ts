@@ -16,13 +16,13 @@ export interface SearchMatches {
   readonly heading: string;
   readonly icon: ComponentType<{ readonly size: number }>;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The best first, and no more than a person would read. */
+  /** Best first, and no more than a user would read. */
   readonly matches: readonly SearchMatch[];
   /** Requests them again after a failure. */
   readonly retry: () => void;
 }
 
-/** What the header search offers to the parts that fill `header.search`. */
+/** The header search's interface for the parts that fill `header.search`. */
 export interface SearchSlot {
   /** The typed text, trimmed and never empty. */
   readonly query: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the query has to stay the same before the server is asked, in milliseconds. */
+/** How long the query has to stay the same before it is sent, in milliseconds. */
 const pause = 150;
 
 /** A value once it hasn't changed for a while, so that each keystroke on the way to it costs no reads. */

@@ -86,15 +86,15 @@ function failedCheck(user: User, now: number, error: unknown): Access {
 
 /**
  * Reads the facts about a signed-in user and decides what they may open (spec section 4, Account gating). Never
- * rejects: a failing check is one of the facts. A member's own record is read first, because one who is turned away
- * may read nothing else.
+ * rejects: a failing check is one of the facts. A member's own record is read first, because a member without
+ * access may read nothing else.
  * @param now epoch milliseconds.
  */
 export const readAccess = (user: User, now: number): Promise<Access> =>
   accessOf(user, now).catch((error: unknown) => failedCheck(user, now, error));
 
 /**
- * The same for a page that already shows the last known data.
+ * Decides again for a page that already shows the last known data.
  * @returns null if the backend can't be reached, so nothing is known either way.
  */
 export const confirmAccess = (user: User, now: number): Promise<Access | null> =>

@@ -4,7 +4,7 @@ import { reportProblem } from '../reportProblem.ts';
 
 /**
  * Watches a team member's own record for the page's lifetime.
- * @param onDoubt called whenever it no longer lets them in, or was deleted.
+ * @param onDoubt called whenever the record no longer grants access, or was deleted.
  * @returns the function that detaches the listener.
  */
 export function watchMember(customerId: string, uid: string, onDoubt: () => void): () => void {
@@ -15,7 +15,7 @@ export function watchMember(customerId: string, uid: string, onDoubt: () => void
       if (member === null || !canUseDashboard(member)) onDoubt();
     },
     (error) => {
-      reportProblem('The own team record could not be watched', error);
+      reportProblem('The user’s own team record could not be watched', error);
       onDoubt();
     },
   );

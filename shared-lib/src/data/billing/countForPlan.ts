@@ -33,7 +33,7 @@ export async function countForPlan(customerId: string): Promise<CountedForPlan> 
   };
 }
 
-/** The same instead of a summary that is missing or damaged; also requests its repair. */
+/** Counts the same way when the summary is missing or damaged, and requests its repair. */
 export async function countWithoutSummary(customerId: string): Promise<CountedForPlan> {
   const counted = await countForPlan(customerId);
   // An account without any records has no summary either.

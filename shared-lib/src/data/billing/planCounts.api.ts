@@ -47,7 +47,10 @@ const useCounted = liveHook(
   0,
 );
 
-/** The same as counted by the server, for a screen that would refuse something: a summary must not decide that. */
+/**
+ * How much of each plan limit is used, counted by the server, for screens that refuse something: a summary must not
+ * decide that.
+ */
 export function useCountedForPlan(options: LiveOptions): LiveResult<CountedForPlan> {
   const { customerId } = useAccount();
   return useCounted(customerId, options);

@@ -8,7 +8,7 @@ import { offline } from './offline.ts';
 /**
  * Calls a Cloud Function (spec section 7) and never throws: a failure is reported and returned as a result. Without a
  * connection it is refused immediately. The SDK is loaded with the first call.
- * @param payload the function's input; undefined for nothing
+ * @param payload the function's input; undefined for none
  * @param result the promised answer; anything else is a failure
  * @param isAsked whether a user requested it and sees when it is refused
  */
@@ -36,5 +36,5 @@ export const callerOf =
     payload: PayloadOf<Table[Name]>,
     isAsked?: boolean,
   ): Promise<CallableResult<ResultOf<Table[Name]>>> =>
-    // TypeScript loses which result belongs to a name that is still unknown.
+    // TypeScript can't tell which result belongs to a name that is only known at run time.
     call(name, payload, calls[name]!.result as never, isAsked);

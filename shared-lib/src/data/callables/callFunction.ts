@@ -25,7 +25,7 @@ function functions(): Functions {
 /**
  * Calls a Cloud Function as the signed-in user (spec section 7) and never throws: a failure is reported and returned as
  * a result, even after 70 seconds without a response.
- * @param payload the function's input; undefined for nothing
+ * @param payload the function's input; undefined for none
  * @param result the promised answer; anything else is a failure
  */
 export async function callFunction<T>(
@@ -37,7 +37,7 @@ export async function callFunction<T>(
     const call = httpsCallable(functions(), name, { timeout: functionTimeoutMillis });
     const parsed = result.safeParse((await trackWrite(() => call(payload))).data);
     if (parsed.success) return { ok: true, value: parsed.data };
-    reportProblem(`${name} answered something else than its result`, parsed.error);
+    reportProblem(`${name} returned an unexpected result`, parsed.error);
     return { ok: false, error: invalidResultError };
   } catch (thrown) {
     reportProblem(`${name} failed`, thrown);

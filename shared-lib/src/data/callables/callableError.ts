@@ -9,7 +9,7 @@ export type CallableErrorCode =
   | (typeof furtherCodes)[number]
   | 'unknown';
 
-/** The SDK's codes for a request that was never answered; it may or may not have been done. */
+/** The SDK's codes for a request that was never answered; it may or may not have been executed. */
 export const noAnswerCodes: readonly CallableErrorCode[] = ['internal', 'unavailable', 'deadline-exceeded'];
 
 /** Why a callable function returned no result. */
@@ -17,11 +17,13 @@ export interface CallableError {
   readonly code: CallableErrorCode;
   /** The function's message, or else the SDK's; in English, without the SDK's additions. */
   readonly message: string;
-  /** The fields it is about, by path: a code like `taken`, and what its sentence names. Absent if it is about none. */
+  /**
+   * The fields it refers to, by path: a code like `taken`, and the values in its message. Absent if it refers to none.
+   */
   readonly fields?: RefusedFields;
   /** Why it refused, as the function's own code: a `reason`, or the plan's `limit`. Absent if it gave none. */
   readonly reason?: string;
-  /** What the reason's sentence names. */
+  /** The values in the reason's message. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -45,7 +47,7 @@ const details = z.object({ fields: refusedFields });
 
 const reasoned = z.record(z.string(), z.unknown());
 
-/** The reason in a refusal's details, with what its sentence names. */
+/** The reason in a refusal's details, with the values in its message. */
 function reasonIn(given: unknown): Pick<CallableError, 'reason' | 'values'> {
   const { reason, limit, ...rest } = reasoned.safeParse(given).data ?? {};
   const cause = reason ?? limit;

@@ -4,8 +4,8 @@ import { callerOf } from './call.ts';
 const callRepairs = callerOf(repairCalls);
 
 /**
- * Repairs an unreadable record: each damaged field gets the value given for it, or is emptied. Refused with
- * `invalid-argument` and the fields that need another value. Repeating it changes nothing more.
+ * Repairs an unreadable record: each damaged field gets the value given for it, or is cleared. Refused with
+ * `invalid-argument` and the fields that need another value. Idempotent.
  */
 export const repairRecord = (
   { collection }: RepairableKind,

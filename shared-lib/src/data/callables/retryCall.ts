@@ -5,7 +5,7 @@ import { offline } from './offline.ts';
  * Makes a call that is safe to repeat, and repeats it once if no response came.
  * @param run makes the call; its argument says whether it is the second try
  * @returns the answer, and whether an earlier call may already have succeeded. If the connection is lost meanwhile,
- * the first failure stays.
+ * the first failure is returned.
  */
 export async function retryCall<T>(
   run: (isRepeated: boolean) => Promise<CallableResult<T>>,

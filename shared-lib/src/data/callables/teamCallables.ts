@@ -11,7 +11,7 @@ const { tell } = teamPart.own;
 
 const callMembers = callerOf(sharedMemberCalls);
 
-/** Adds a member; without an answer, checks whether it succeeded before reporting a failure. */
+/** Adds a member; if no response arrives, checks whether it succeeded before reporting a failure. */
 async function addAndLook(
   member: NewTeamMember,
   by: Omit<PendingMember, 'since'> | null,
@@ -38,7 +38,7 @@ const addMember = (member: NewTeamMember, by: Omit<PendingMember, 'since'> | nul
 /** Adds a team member; a lost answer counts as a failure. */
 export const addTeamMember = (member: NewTeamMember) => addMember(member, null);
 
-/** The same for a user who can check: a lost response isn't a failure if the member exists. */
+/** Adds a team member for a user who can check: a lost response isn't a failure if the member exists. */
 export const addTeamMemberAs =
   ({ uid, customerId }: Omit<PendingMember, 'since'>) =>
   (member: NewTeamMember) =>
@@ -58,6 +58,6 @@ export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: Deactivation
     () => tell([memberDeactivated(teamMemberId)]),
   );
 
-/** Deactivates the active team members without a login account and invitation, and counts them. */
+/** Deactivates the active team members with neither a login account nor an invitation, and counts them. */
 export const migrateTeamMembersWithoutAuth = () =>
   callMembers('migrateTeamMembersWithoutAuth', undefined, false);

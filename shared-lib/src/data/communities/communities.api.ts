@@ -12,7 +12,7 @@ import { mapFetchAll, type FetchAll } from '../fetchAllPages.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
 
-/** Every community with all of its fields, live, in no particular order: for an owner who has just begun. */
+/** Every community with all of its fields, live, in no particular order: for an owner who has just started. */
 export const useCommunities = liveCollection('listenToCommunities', {
   schema: communitySchema,
   query: (customerId) => documentsAt(paths.communities(customerId)),
@@ -24,12 +24,12 @@ export const useCommunity = liveDocument('listenToCommunity', {
   path: paths.community,
 });
 
-/** More than were ever served in a past week. */
+/** Far more than could have been served in a past week. */
 const archivedAtMost = 100;
 
 interface AskedActivity {
   readonly communityId: string;
-  /** How many lines of it. */
+  /** Maximum number of lines. */
   readonly most: number;
 }
 
@@ -40,7 +40,7 @@ export const useCommunityActivity = liveCollection('listenToCommunityActivity', 
     documentsAt(paths.communityActivity(customerId, communityId), orderBy('at', 'desc'), limit(most)),
 });
 
-/** The communities archived at a moment or later, in epoch milliseconds, live, including deleted ones. */
+/** The communities archived since a moment, in epoch milliseconds, live, including deleted ones. */
 export const useCommunitiesArchivedSince = liveCollection('listenToArchivedSince', {
   schema: communitySchema,
   query: (customerId, since: number) =>

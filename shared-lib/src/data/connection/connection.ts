@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Whether the backend can be reached. The browser only knows about its own network, so two other signs count. One is
- * listeners that have lost the server for more than two seconds. The other is a failed request, or an ended listening
- * request, while this site doesn't answer either.
+ * listeners that have been disconnected for more than two seconds. The other is a failed request, or an ended
+ * listening request, while this site doesn't answer either.
  */
 export interface Connection {
   readonly isLost: boolean;
@@ -11,7 +11,7 @@ export interface Connection {
   readonly since: number;
 }
 
-/** How long listeners may be without the server, in milliseconds: Firestore is often back within one. */
+/** How long listeners may be disconnected, in milliseconds: Firestore often reconnects within a second. */
 const GRACE = 2000;
 /** Milliseconds between two requests to a site that doesn't answer. */
 const ASK_AGAIN = 5000;
@@ -21,7 +21,7 @@ const PROBE = '/__/firebase/init.json';
 /** Unit tests run without a page, and so without a connection to watch. */
 const hasPage = typeof window !== 'undefined';
 
-/** The listeners that have lost the server. */
+/** The disconnected listeners. */
 const cutOff = new Set<object>();
 let isCutOff = false;
 let isUnreachable = false;
@@ -85,8 +85,8 @@ const LISTENING = /\/Listen\/channel\?.*\bRID=rpc\b/;
 /**
  * Checks immediately when the listeners' request has ended, which explains the HEAD for init.json after each of them.
  * Most end because Firestore renews them. But if the server is unreachable, Firestore retries for up to half a minute
- * before it reports that, and nothing else tells the two apart. It asks the site, because a function or a document
- * would cost a call or a read.
+ * before it reports that, and nothing else tells the two apart. The request goes to the site, because a function or a
+ * document would cost a call or a read.
  */
 function watchListening() {
   if (typeof PerformanceObserver === 'undefined') return;

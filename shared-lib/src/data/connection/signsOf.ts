@@ -1,7 +1,7 @@
 import type { SnapshotMetadata } from 'firebase/firestore';
 import { setListenerConnected, removeListener } from './connection.ts';
 
-/** What one listener's snapshots reveal about the connection. */
+/** Derives the state of the connection from one listener's snapshots. */
 export function signsOfListener() {
   const listener = {};
   let hadServer = false;

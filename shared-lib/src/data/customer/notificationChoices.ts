@@ -15,12 +15,12 @@ import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import { saveNotificationSettings } from './saveCustomer.ts';
 
-/** Whether a setting is one of the owner's on the customer document (spec section 3). */
+/** Whether a setting is one of the owner's in the customer document (spec section 3). */
 const isCustomerSetting = (name: string): boolean =>
   (notificationSettings as readonly string[]).includes(name);
 
 /**
- * Saves a user's choices. The owner's six switches are on the customer document (spec section 3); everything else,
+ * Saves a user's choices. The owner's six switches are in the customer document (spec section 3); everything else,
  * and an Admin's choices, are stored per user. An Admin's first choice about their list copies the owner's other
  * choices.
  * @param choices before the change
@@ -54,7 +54,7 @@ export const saveNotificationLanguage = (
     setDoc(doc(firestore(), paths.personalNotifications(customerId, uid)), change, { merge: true }),
   );
 
-/** Lets an Admin follow the owner's choices again. Their own list stays in case they choose again. */
+/** Lets an Admin follow the owner's choices again. Their own list is kept in case they choose again. */
 export const resetToOwnersChoices = ({ uid, customerId }: Pick<Account, 'uid' | 'customerId'>) =>
   attemptWrite('Following the owner’s choices', () =>
     setDoc(doc(firestore(), paths.personalNotifications(customerId, uid)), { isOwn: false }, { merge: true }),

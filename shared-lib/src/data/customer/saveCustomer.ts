@@ -4,7 +4,9 @@ import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import { signedBy } from '../settings/signedBy.ts';
 
-/** Changes some of the owner's notification settings; the others stay (spec section 7, Writes). */
+/**
+ * Changes the given notification settings of the owner; the others are unchanged (spec section 7, Writes).
+ */
 export const saveNotificationSettings = (customerId: string, change: Partial<NotificationSettings>) =>
   attemptWrite(`Saving ${Object.keys(change).join(', ')}`, () =>
     setDoc(

@@ -4,7 +4,7 @@ import type { Account } from '../account.slice.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 
-/** Changes the signed-in user's profile; the rest of their document stays. */
+/** Changes the signed-in user's profile; the rest of their document is unchanged. */
 export const savePerson = ({ uid, customerId, role }: Account, change: Partial<Person>) =>
   attemptWrite(`Saving ${Object.keys(change).join(', ')}`, () =>
     role === 'owner'

@@ -18,7 +18,7 @@ function become(collection: string, ids: readonly string[]) {
   for (const onChange of [...watchers]) onChange();
 }
 
-/** Records that a record can't be read, wholly or in part, so its list can say so. */
+/** Marks a record as unreadable, wholly or in part, so its list can say so. */
 export function markDamaged(path: string): void {
   const place = placeIn(path);
   if (place === null) return;
@@ -27,7 +27,7 @@ export function markDamaged(path: string): void {
   if (!known.includes(id)) become(collection, [...known, id]);
 }
 
-/** Records that a record is readable again, or was deleted. */
+/** Removes the mark of a record that is readable again, or was deleted. */
 export function markReadable(path: string): void {
   const place = placeIn(path);
   if (place === null) return;

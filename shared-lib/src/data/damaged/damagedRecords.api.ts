@@ -5,7 +5,7 @@ import type { LiveHook } from '../liveHook.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';
 import { markReadable } from './damagedPaths.ts';
 
-/** An unreadable record, as far as it can be identified. */
+/** The identifying data of an unreadable record. */
 export interface DamagedRecord {
   readonly id: string;
   /** Its name; empty if that is damaged too. */
@@ -13,7 +13,7 @@ export interface DamagedRecord {
   readonly faults: readonly RecordFault[];
 }
 
-/** The fields by which people know a record, of any kind. */
+/** The fields by which people recognize a record, for all kinds. */
 const namesOf = (data: Readonly<Record<string, unknown>>): string =>
   [
     'propertyName',

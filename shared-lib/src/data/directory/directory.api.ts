@@ -24,7 +24,7 @@ const useCommunitiesPart = liveListing('listenToCommunityDirectory', communities
 const useAssignmentsPart = liveListing('listenToAssignmentDirectory', assignmentsPart);
 const useRequestsPart = liveListing('listenToRequestDirectory', requestsPart);
 
-/** The team as far as it is loaded, live, in no particular order: for lists, which say when there are more. */
+/** The loaded part of the team, live, in no particular order: for lists, which indicate when there are more. */
 export const useTeamListing = () => useTeamPart();
 
 /** A listing without archived communities. */
@@ -35,12 +35,12 @@ function useServed(live: LiveResult<Listing<DirectoryCommunity>>): LiveResult<Li
 }
 
 /**
- * The communities as far as they are loaded, live, in no particular order: for lists, which say when there are more.
- * Without archived ones.
+ * The loaded communities except archived ones, live, in no particular order: for lists, which indicate when there
+ * are more.
  */
 export const useCommunityListing = () => useServed(useCommunitiesPart());
 
-/** The same, including archived communities and deleted ones, which only have a name. */
+/** The loaded communities, including archived ones and deleted ones, which only have a name. */
 export const useEveryCommunityListing = () => useCommunitiesPart();
 
 /** Everyone on the team, with the fields for lists and names, live, in no particular order. */
@@ -52,7 +52,7 @@ export const useCommunityDirectory = () => useWhenComplete(useCommunityListing()
 /** The same, including archived and deleted ones: for the names in past nights. */
 export const useEveryCommunity = () => useWhenComplete(useCommunitiesPart());
 
-/** The assignments as far as they are loaded, live, in no particular order. */
+/** The loaded assignments, live, in no particular order. */
 export const useAssignmentListing = () => useAssignmentsPart();
 
 /** Which specialist serves which community on which weekday, live. */

@@ -1,6 +1,6 @@
 import { shards as allShards } from '../../domain/index.ts';
 
-/** A directory's rows as far as they are loaded. */
+/** A directory's loaded rows. */
 export interface Listing<Row> {
   readonly rows: readonly Row[];
   /** Whether it is complete; otherwise, neither missing rows nor their number mean anything. */
@@ -71,11 +71,11 @@ export interface LocalChange<Row> {
 export interface PendingChange<Row> extends LocalChange<Row> {
   /** The row before the change, as JSON. */
   readonly before: string;
-  /** When the directory is right about it in any case, in epoch milliseconds. */
+  /** When the directory must include it, in epoch milliseconds. */
   readonly until: number;
 }
 
-/** The longest a function takes to update the directory, in milliseconds. */
+/** Maximum time a function takes to update the directory, in milliseconds. */
 const longestWait = 30_000;
 
 const textOf = (row: unknown) => JSON.stringify(row ?? null);

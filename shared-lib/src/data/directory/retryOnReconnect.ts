@@ -4,7 +4,7 @@ import type { FetchAll } from '../fetchAllPages.ts';
 /** How long after a failure a lost connection is noticed, in milliseconds. */
 const longestDoubt = 4000;
 
-/** Settles when the connection is lost or back, or after some milliseconds. */
+/** Settles when the connection is lost or back, or after a timeout in milliseconds. */
 const untilConnectionIs = (isLost: boolean, signal: AbortSignal, millis?: number) =>
   new Promise<void>((settle) => {
     const end = () => {
@@ -18,8 +18,8 @@ const untilConnectionIs = (isLost: boolean, signal: AbortSignal, millis?: number
   });
 
 /**
- * The same, restarted whenever it was interrupted by a lost connection that has come back. If the connection was
- * there all the time, it has failed.
+ * A fetch that restarts after a lost connection is back. If the connection was never lost, its failure is
+ * returned.
  */
 export const retryOnReconnect =
   <T>(fetchAll: FetchAll<T>): FetchAll<T> =>

@@ -44,7 +44,7 @@ test.each<[string, Live<Listing<string>>, boolean, Live<readonly string[]>]>([
   expect(result.current).toEqual({ ...expected, retry });
 });
 
-test('what was stored as a part loads automatically when the connection is back', () => {
+test('a list that was stored only in part loads automatically when the connection is back', () => {
   browserSays(false);
   const { result, rerender } = renderHook(({ live }) => useWhenComplete({ ...live, retry }), {
     initialProps: { live: part },

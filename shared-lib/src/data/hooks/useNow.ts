@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The current time, kept up to date.
- * @param every how often, in milliseconds; a screen that shows minutes needs half of one.
+ * @param every how often, in milliseconds; a screen that shows minutes needs half a minute.
  * @returns epoch milliseconds.
  */
 export function useNow(every = 30_000): number {

@@ -27,7 +27,7 @@ export const listViewsSchema = z.object({
   opensOn: z._default(z.nullable(text(maxDefaultViewLength)), null),
 });
 
-/** What a user has stored about one list. */
+/** A user's stored data about one list. */
 export type ListViews = Pick<z.output<typeof listViewsSchema>, 'opensOn'> & { readonly views: NamedViews };
 
 /** The reason a view's name is refused. */

@@ -33,7 +33,7 @@ export function useListViews(list: string) {
 }
 
 /**
- * Changes views of a list. Other views stay, including those another device adds meanwhile.
+ * Changes views of a list. Other views are kept, including those another device adds meanwhile.
  * @param changes the views' parameters by name; null removes one
  */
 export const changeListViews = (

@@ -5,7 +5,7 @@ import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
 export const newestFirst = orderBy('timestamp', 'desc');
 export const isUnread = where('read', '==', false);
 
-/** Listens to a query's results; a device that has stored them only reads again once some notification has changed. */
+/** Listens to a query's results; a device that has stored them only reads again once any notification has changed. */
 export const listenToNotifications = (
   customerId: string,
   list: string,

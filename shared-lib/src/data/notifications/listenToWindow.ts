@@ -1,4 +1,4 @@
-/** The first records of a list, as far as a screen has requested them. */
+/** The first records of a list, as many as a screen has requested. */
 export interface ListWindow<T> {
   readonly records: readonly T[];
   /** Whether these are all. */

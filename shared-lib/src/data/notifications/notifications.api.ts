@@ -85,7 +85,7 @@ export function useBell({ attached, countUnseen }: BellOptions) {
       Notifications,
       Notifications,
     ];
-    // Behind a marked but unconfirmed one, the listed ones show whether there are more.
+    // If the unread one found is marked but unconfirmed, the listed ones may include another.
     const stillUnread = [...ofUnread, ...latest].filter(({ read }) => !read).slice(0, 1);
     const facts = bellFacts(
       latest,

@@ -16,7 +16,7 @@ const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'im
 
 /**
  * Gives a business's codes a separate picture. The file is stored first, under a new name; then the settings change.
- * The previous picture stays, because saved designs may use it. Never throws.
+ * The previous picture is kept, because saved designs may use it. Never throws.
  * @param picture at the size of a logo.
  * @param by the author's login uid; areas of earlier releases don't pass it.
  */
@@ -33,7 +33,7 @@ export async function changeCodeLogo(
     const saved = await saveSettings(customerId, 'checkpoints', { logoSource: 'own', logoPath }, by);
     if (saved.ok) return { ok: true };
     deleteFile(logoPath).catch((cause: unknown) =>
-      reportProblem('A logo that nothing names could not be deleted', cause),
+      reportProblem('An unused logo could not be deleted', cause),
     );
     return { ok: false, problem: 'notSaved' };
   } catch (cause) {

@@ -21,7 +21,7 @@ export type PictureResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
 
-/** Deletes an unused file; one that stays is harmless. */
+/** Deletes an unused file; a leftover one is harmless. */
 async function cleanUp(path: string): Promise<void> {
   try {
     await deleteFile(path);
@@ -87,7 +87,7 @@ async function cleanUpUnnamed(
     const record = await getDocFromServer(recordOf(customerId, memberId, by));
     if (record.get('profilePic') === file.address) return;
   } catch (cause) {
-    reportProblem('A new picture was kept, since nobody knows whether it is named', cause);
+    reportProblem('A new picture was kept because a record may name it', cause);
     return;
   }
   await cleanUp(file.path);

@@ -97,8 +97,8 @@ const usePlace = liveHook(
 );
 
 /**
- * Where to print next: the place of the bin tag that was printed first, otherwise of the checkpoint; null if none is
- * left.
+ * Where to print next: at the bin tag printed longest ago, otherwise at the checkpoint printed longest ago; null if
+ * none is left.
  */
 export function useNextPrintPosition(requested: PrintedLabels, options?: LiveOptions) {
   const { customerId } = useAccount();

@@ -20,7 +20,7 @@ export function reprintBefore(
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
-/** How many requests are kept in view, only the latest. */
+/** Maximum number of requests considered, latest first. */
 const maxReprints = 50;
 
 /** The requests to reprint labels, live, latest first. */

@@ -7,7 +7,7 @@ import { watchReportedProblems, type Problem } from '../reportProblem.ts';
 const maxPerPage = 5;
 
 /**
- * From now on, sends this page's problems to the people who run the product: few, each once, without personal data. A
+ * From now on, sends this page's problems to the product's operators: only a few, each once, without personal data. A
  * report that fails isn't reported itself, so no problem causes another. It loads with the page rather than as a
  * chunk, because chunks that don't load are such problems.
  * @param shellVersion the version for problems of no module.

@@ -58,8 +58,8 @@ export const startFromServedData = <T, Arg>(
     if (served === null) return listenAtOnce(arg, onData, onError);
     onData(served);
     return listenWhenRested(arg, onData, (error) =>
-      // The page shows data that is a minute old at most, and better than an error.
-      reportProblem('A public page is not followed live', error),
+      // The page shows data at most a minute old, which is better than an error.
+      reportProblem('Live updates of a public page failed', error),
     );
   };
 };

@@ -3,7 +3,7 @@ import type { PublicPage } from '../../domain/index.ts';
 const page = { propertyName: 'Elm Court' } as PublicPage;
 const elm = { businessSlug: 'sunrise-valet', communitySlug: 'elm-court' };
 
-/** What a new page takes for an address, requested twice. */
+/** The record a new page consumes for an address, on two attempts. */
 async function takenFor(text: string, address = elm) {
   document.body.innerHTML = '<script type="application/json" id="served-page"></script>';
   document.getElementById('served-page')!.textContent = text;

@@ -16,7 +16,7 @@ export function parseServedPage(): ServedPage | null {
 /**
  * Takes a record that the page was served with; only once, because it is only as new as the page. The function that
  * embedded it has checked it (mf-communities/functions/publicPages).
- * @returns null if there is none, or it has another shape than this code knows
+ * @returns null if there is none, or this code doesn't know its shape
  */
 function take<T>(record: string, found: (served: ServedPage) => T | null): T | null {
   if (taken.has(record)) return null;

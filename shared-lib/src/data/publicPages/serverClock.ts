@@ -3,7 +3,7 @@ import { useNow } from '../hooks/useNow.ts';
 import { parseServedPage } from './servedPage.ts';
 
 /**
- * By how many milliseconds clocks may differ before it counts: a page may be cached for half a minute on its way to a
+ * The clock difference that is ignored, in milliseconds: a page may be cached for half a minute on its way to a
  * visitor (firebase.json).
  */
 const tolerated = 120_000;
@@ -14,7 +14,7 @@ type Arrival = Pick<PerformanceNavigationTiming, 'responseStart' | 'transferSize
 /**
  * How far the server's clock is ahead of this device's.
  * @param servedAt when the page was served, in epoch milliseconds by the server's clock
- * @param arrival how the page came to the browser
+ * @param arrival how the page reached the browser
  * @param origin when the page began to load, in epoch milliseconds by the device's clock
  * @returns milliseconds; 0 if they agree or it is unknown
  */

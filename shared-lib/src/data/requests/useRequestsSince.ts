@@ -6,7 +6,7 @@ import type { LiveResult } from '../live.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useRequestRecords } from './requests.api.ts';
 
-/** Requests of one record, each with its place there. */
+/** Requests of one record, each with its index in it. */
 type RequestsOfRecord = Pick<RequestRecord, 'id' | 'requests'>;
 
 const none: readonly ListedRequest[] = [];

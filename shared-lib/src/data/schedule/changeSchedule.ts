@@ -23,14 +23,14 @@ export type ChangeScheduleResult =
       readonly shifts: readonly SupersededShift[];
       readonly assignments: readonly SupersededAssignment[];
     }
-  /** They would be assigned something, and are inactive or not on the team. */
+  /** Specialists who would be assigned something, but are inactive or not on the team. */
   | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
-  /** They would lose the shift they are on the clock for, unless `evenIfBegun`. */
+  /** Shifts whose specialists are on the clock for them, unless `evenIfBegun`. */
   | { readonly ok: false; readonly reason: 'begun'; readonly shifts: readonly BegunShift[] }
   /** `offline`: nothing was tried, because a waiting write could overwrite what others do meanwhile. */
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
-/** Whether the schedule already has what all changes want. */
+/** Whether the schedule already has the result of all changes. */
 const isWanted = (overtaken: SupersededSchedule, { shifts, assignments }: ScheduleChanges): boolean =>
   areApplied(shifts, overtaken.shifts) &&
   overtaken.assignments.filter(({ found, to }) => found === to).length === assignments.length;
@@ -38,7 +38,7 @@ const isWanted = (overtaken: SupersededSchedule, { shifts, assignments }: Schedu
 /**
  * Changes nights and regular assignments in one step, all or nothing, without losing anyone else's changes. Never
  * throws.
- * @param changes see there how many for each place.
+ * @param changes at most one per place and date or weekday.
  * @param evenIfBegun whether to take shifts from people on the clock there, which the author must have confirmed.
  */
 export async function changeSchedule(

@@ -44,7 +44,7 @@ export const useSettings = <Section extends SettingsSection>(section: Section) =
   useAnySettings(section) as LiveResult<Settings[Section]>;
 
 /**
- * Changes some values of a section; the others stay.
+ * Changes the given values of a section; the others are unchanged.
  * @param by the login uid of the author, for the activity log; areas of earlier releases don't pass it
  */
 export const saveSettings = <Section extends SettingsSection>(

@@ -4,7 +4,10 @@ export type UsageChoice = 'allowed' | 'refused';
 /** Local storage: the choices of this browser's users, by uid. */
 export const usageChoicesKey = 'vh_usage_statistics';
 
-/** As many people as share an office browser; the one who chose longest ago is asked again. */
+/**
+ * Enough for everyone who shares an office browser; beyond that, the oldest choice is dropped and that user
+ * is asked again.
+ */
 const keptPeople = 20;
 
 const isChoice = (value: unknown): value is UsageChoice => value === 'allowed' || value === 'refused';

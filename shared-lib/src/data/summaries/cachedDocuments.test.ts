@@ -28,7 +28,7 @@ test.each<[string, readonly RawDocument[], number, number, number, Timestamp | n
   ],
   ['documents confirmed just after it do', documents, written + 1000, 0, minute, aMinuteBefore],
   ['a device whose clock is behind takes the margin', documents, written - day, 0, minute, aMinuteBefore],
-  ['what has been stable for a while suffices', documents, written + 2 * minute, -day / 2, minute, newest],
+  ['data stable for a while suffices', documents, written + 2 * minute, -day / 2, minute, newest],
   ['after a day all are read', documents, written + 2 * minute, -day, minute, null],
   ['with a clock that was set back all are read', documents, written + 2 * minute, 0, -minute, null],
   ['no documents have no time', [], written, 0, minute, null],

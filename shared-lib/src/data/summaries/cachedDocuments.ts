@@ -15,8 +15,8 @@ export interface CachedDocuments {
 }
 
 /**
- * How long changes suffice, in milliseconds. After that, everything is read, including what no listener to changes
- * sees, like a restored backup.
+ * How long changes suffice, in milliseconds. After that, everything is read again, including changes that listeners
+ * miss, such as a restored backup.
  */
 const changesFor = 24 * 60 * 60_000;
 
@@ -30,8 +30,8 @@ const momentOf = (value: unknown): Timestamp | null => {
 };
 
 /**
- * Stored documents in the form that Firestore returns. Of what functions write into summaries, only `updatedAt` isn't
- * JSON.
+ * Stored documents in the form that Firestore returns. Of the data that functions write into summaries, only
+ * `updatedAt` isn't JSON.
  */
 export const parseCachedDocuments = (documents: readonly RawDocument[]): readonly RawDocument[] =>
   documents.map(({ path, fields }) => ({
@@ -41,8 +41,8 @@ export const parseCachedDocuments = (documents: readonly RawDocument[]): readonl
 
 /**
  * The moment after which changes must be read. Only server times decide what is new. The device's clock only tells
- * whether the last change was long before the documents were stored, so a wrong clock costs a few documents, or the
- * margin.
+ * whether the last change was long before the documents were stored, so with a wrong clock, only a few extra
+ * documents are read, or the safety margin is lost.
  * @param now epoch milliseconds
  * @returns null if all documents must be read
  */

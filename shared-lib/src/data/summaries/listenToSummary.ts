@@ -1,7 +1,7 @@
 import { reportProblem } from '../reportProblem.ts';
 import type { Attach } from './listenToParts.ts';
 
-/** A summary by functions, with its source records. */
+/** A summary kept by functions, with its source records. */
 export interface Summed<T> {
   /** Listens to the summary; null if it is missing, unreadable or possibly incomplete. */
   readonly summary: Attach<T | null>;
@@ -21,7 +21,7 @@ const compareAfter = 10_000;
 /** How long functions take to update a summary, in milliseconds. */
 const arrival = 5_000;
 
-/** The compared summaries: once in a page's lifetime. */
+/** The summaries already compared; each is compared once in a page's lifetime. */
 const compared = new Set<string>();
 
 /**

@@ -3,7 +3,10 @@ import { paths, readDocument, teamMemberSchema, type NewTeamMember } from '../..
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
-/** How far the device's clock may be off from the server's, in milliseconds, for a record to count as this try's. */
+/**
+ * Maximum difference between the device's clock and the server's, in milliseconds, for a record to count as this
+ * attempt's.
+ */
 const clockDifference = 120_000;
 
 /** Who tried to add a member, and when. */
@@ -15,9 +18,9 @@ export interface PendingMember {
 }
 
 /**
- * Whether a member was added although no answer said so. Never throws.
+ * Looks up whether a member was added although no response arrived. Never throws.
  * @param member its email as sent, or its phone if it was invited by text.
- * @returns the member's id; null if this try added none, or it is unknown.
+ * @returns the member's id; null if this attempt added none, or it is unknown.
  */
 export async function addedMember(
   { email, phone }: Pick<NewTeamMember, 'email' | 'phone'>,

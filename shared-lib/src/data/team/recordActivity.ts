@@ -34,6 +34,6 @@ export function recordActivity(
     return;
   triedAt = now;
   updateDoc(doc(firestore(), paths.teamMember(customerId, uid)), { lastActive: serverTimestamp() }).catch(
-    (error: unknown) => console.info('The activity could not be noted', error),
+    (error: unknown) => console.info('The activity could not be recorded', error),
   );
 }

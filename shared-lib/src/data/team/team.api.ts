@@ -2,8 +2,8 @@ import { paths, teamMemberSchema } from '../../domain/index.ts';
 import { documentsAt, liveCollection, liveDocument } from '../liveHooks.ts';
 
 /**
- * Everyone on the team with all fields, live, in no particular order: for an owner who has just begun, and a team
- * without a directory yet.
+ * Everyone on the team with all fields, live, in no particular order: for an owner who has just started, and a
+ * team without a directory yet.
  */
 export const useTeam = liveCollection('listenToTeam', {
   schema: teamMemberSchema,

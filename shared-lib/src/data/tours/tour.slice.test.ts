@@ -29,7 +29,7 @@ test.each<[string, TourState, Parameters<typeof reducer>[1], TourState]>([
   expect(reducer(before, action)).toEqual(after);
 });
 
-test('whatever happens in any order, the state makes sense', () => {
+test('any sequence of actions leaves a consistent state', () => {
   const action = fc.oneof(
     fc.constantFrom(...tourIds).map((tour) => actions.started(tour)),
     fc.constant(actions.wentOn()),

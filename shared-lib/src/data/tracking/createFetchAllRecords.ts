@@ -19,8 +19,8 @@ export const createFetchAllRecords = (
   });
 
 /**
- * Fetches some units.
- * @param ids each once
+ * Fetches units by id.
+ * @param ids without duplicates
  */
 export const unitsById = (customerId: string, ids: readonly string[]): FetchAll<Unit> => {
   const units = collection(firestore(), paths.units(customerId));

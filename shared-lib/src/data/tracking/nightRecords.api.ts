@@ -40,7 +40,8 @@ const sourceOf =
   };
 
 /**
- * The clock-ins and shift reports of some nights, live. A night's records are combined in a few documents.
+ * The clock-ins and shift reports of the given nights, live. A night's records are combined in a few
+ * documents.
  * @param serviceDates `YYYY-MM-DD`, sorted; the night in progress has a few.
  */
 export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]>(
@@ -79,7 +80,7 @@ export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]
     ),
 );
 
-/** The clock-ins of some nights, live. */
+/** The clock-ins of the given nights, live. */
 export function useNightClockInOuts(
   serviceDates: readonly string[],
   options?: LiveOptions,

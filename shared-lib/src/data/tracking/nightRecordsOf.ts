@@ -5,7 +5,7 @@ import {
   type NightShiftReport,
 } from '../../domain/index.ts';
 
-/** The records of some nights, in no particular order. */
+/** The records of the given nights, in no particular order. */
 export interface NightRecords {
   readonly clockInOuts: readonly NightClockInOut[];
   readonly shiftReports: readonly NightShiftReport[];
@@ -27,7 +27,7 @@ const isWhole = ({ shards, damaged }: ReadNight, areMade: boolean): boolean =>
   damaged === 0 && (hasAllShards(shards) || (shards.length === 0 && areMade));
 
 /**
- * The records of some nights; null if they may be incomplete.
+ * The records of the given nights; null if they may be incomplete.
  * @param areMade whether all nights have their documents, so a night without any had no record
  */
 export function nightRecordsOf(nights: readonly ReadNight[], areMade: boolean): NightRecords | null {

@@ -42,8 +42,8 @@ const totalsOf =
     );
 
 /**
- * The shift results of some nights from their reports, live. Each night has a small document with its totals, so a
- * large operator's thousands of reports don't have to be read or counted.
+ * The shift results of the given nights from their reports, live. Each night has a small document with its totals, so
+ * a large operator's thousands of reports don't have to be read or counted.
  * @param serviceDates `YYYY-MM-DD`, 30 at most
  */
 export const useNightResults = liveHookOfAccount<readonly NightResult[], readonly string[]>(

@@ -9,7 +9,7 @@ import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import type { NightRecords } from './nightRecordsOf.ts';
 import { recordsAt } from './recordsAt.ts';
 
-/** The records of some nights themselves, in the form of their summary. @param serviceDates `YYYY-MM-DD` */
+/** The given nights' records themselves, in the form of their summary. @param serviceDates `YYYY-MM-DD` */
 export const nightSource = (customerId: string, serviceDates: readonly string[]): Attach<NightRecords> => {
   const all = (collection: 'clockInOuts' | 'shiftReports') => recordsAt(collection, customerId, serviceDates);
   return (onData, onError) =>

@@ -3,8 +3,8 @@ import type { NarrowedField } from './selectNarrowing.ts';
 const ofNight = ['status', 'communityId', 'memberId', 'serviceDate'] as const;
 
 /**
- * The fields by which each kind of record may be queried. Every combination needs indexes, which `scripts/indexes`
- * checks: each field together with the kind's order.
+ * The fields by which each kind of record may be queried. Each field needs an index together with the kind's
+ * order, which `scripts/indexes` checks.
  */
 export const queryableFields = {
   shiftReports: ofNight,

@@ -22,7 +22,7 @@ import { firestore } from '../firestore.ts';
 import type { queryableFields } from './queryableFields.ts';
 import type { NarrowedField, Narrowing } from './selectNarrowing.ts';
 
-/** The records of field work and of what residents write, by collection. */
+/** The records of field work and the messages from residents, by collection. */
 export interface TrackingRecords {
   shiftReports: ShiftReport;
   clockInOuts: ClockInOut;
@@ -82,8 +82,8 @@ export interface RecordQuery<Kind extends TrackingKind = TrackingKind> extends L
 }
 
 /**
- * How many documents a list reads at first, and how many more each time. With what every page reads of the account,
- * that stays within 150.
+ * How many documents a list reads at first, and how many more each time. Together with the account data that every
+ * page reads, that stays within 150.
  */
 export const recordPageSize = 100;
 

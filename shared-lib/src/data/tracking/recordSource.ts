@@ -21,7 +21,7 @@ export interface RecordSource<T, Field extends NarrowedField = NarrowedField> {
   useRecords(query: ListQuery<Field>): LiveResult<RecordPage<T>>;
   /** One record, live, even if it isn't in the list; null if missing. */
   useRecord(id: string): LiveResult<T | null>;
-  /** How many there are, whatever the query's limit; null while unknown. `skip` counts nothing. */
+  /** How many there are, whatever the query's limit; null while unknown. With `skip`, nothing is counted. */
   useCount(query: ListQuery<Field>, skip: boolean): number | null;
   /** Fetches all of them, whatever the query's limit. */
   fetchAll(customerId: string, query: ListQuery<Field>): FetchAll<T>;

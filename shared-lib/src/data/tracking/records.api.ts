@@ -115,9 +115,7 @@ const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
   },
 );
 
-/**
- * Some units, live. @param ids without duplicates; with an empty list the hook loads nothing and stays loading.
- */
+/** Units by id, live. @param ids without duplicates; with an empty list the hook loads nothing and stays loading. */
 export const useUnitsById = (ids: readonly string[]) => useSomeUnits(ids, { skip: ids.length === 0 });
 
 const useCounted = liveHook<number, RecordQuery & { customerId: string }>(
@@ -132,7 +130,7 @@ const useCounted = liveHook<number, RecordQuery & { customerId: string }>(
 /**
  * How many records a query finds, whatever its limit; null while unknown. The server counts them. After a change of
  * their kind, it counts again when the limit changes, and every few minutes while a screen shows the figure.
- * @param skip whether to count nothing
+ * @param skip whether to skip counting
  */
 export function useRecordCount(requested: RecordQuery, skip: boolean): number | null {
   const { customerId } = useAccount();
@@ -158,9 +156,7 @@ export const fetchAllRecords =
     return all as FetchAllResult<T>;
   };
 
-/**
- * Fetches some units from the server. @param ids without duplicates
- */
+/** Fetches units by id from the server. @param ids without duplicates */
 export const fetchUnitsById =
   (customerId: string, ids: readonly string[]): FetchAll<Unit> =>
   async (signal, onProgress) => {

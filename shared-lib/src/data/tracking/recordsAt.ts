@@ -2,7 +2,7 @@ import { where } from 'firebase/firestore';
 import { paths } from '../../domain/index.ts';
 import { documentsAt } from '../liveHooks.ts';
 
-/** The records of some nights in their collection. @param serviceDates `YYYY-MM-DD` */
+/** The records of the given nights in their collection. @param serviceDates `YYYY-MM-DD` */
 export const recordsAt = (
   collection: 'clockInOuts' | 'shiftReports',
   customerId: string,

@@ -10,7 +10,7 @@ export interface NightResult {
   readonly reports: number;
 }
 
-/** The readable totals of some nights. */
+/** The readable totals of the given nights. */
 export interface ReadTotals {
   readonly totals: readonly Pick<NightTotals, 'id' | 'done' | 'missed' | 'reports'>[];
   /** How many nights have totals that can't be read. */
@@ -18,7 +18,7 @@ export interface ReadTotals {
 }
 
 /**
- * Some nights' results from their totals; null unless known for all of them.
+ * The given nights' results from their totals; null unless known for all of them.
  * @param areMade whether all nights have their totals, so a night without any had no report
  */
 export function resultsOf(

@@ -1,6 +1,6 @@
 /**
- * The fields that records can be filtered by: only those that every record has, because a query doesn't know what an
- * absent one means.
+ * The fields that records can be filtered by: only those that every record has, because a query can't interpret a
+ * missing one.
  */
 export type NarrowedField =
   | 'outcome'
@@ -21,7 +21,7 @@ export interface Narrowing<Field extends NarrowedField = NarrowedField> {
 const maxCombinations = 30;
 
 /**
- * The part of some choices that one query can filter by: fields with the fewest values first, while their
+ * The part of the choices that one query can filter by: fields with the fewest values first, while their
  * combinations stay within Firestore's limit. The caller filters the results by the rest.
  * @param chosen by field; a field without a choice filters nothing.
  */

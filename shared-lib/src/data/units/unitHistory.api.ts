@@ -9,7 +9,7 @@ import {
 } from '../../domain/index.ts';
 import { documentsAt, liveCollection } from '../liveHooks.ts';
 
-/** How many records of each kind a unit's page reads: the latest. */
+/** How many of the latest records of each kind a unit's page reads. */
 export const unitHistoryLength = 20;
 
 const latest = (requested: Query, field: string) =>
@@ -18,7 +18,7 @@ const latest = (requested: Query, field: string) =>
 const ofUnit = (path: string, unitId: string) =>
   latest(documentsAt(path, where('unitId', '==', unitId)), 'serviceDate');
 
-/** A unit door's latest nights, live, newest first. */
+/** The latest nights at a unit's door, live, newest first. */
 export const useServiceLogsOf = liveCollection('listenToServiceLogsOf', {
   schema: serviceLogSchema,
   query: (customerId, unitId: string) => ofUnit(paths.serviceLogs(customerId), unitId),
@@ -30,7 +30,7 @@ export const useViolationsOf = liveCollection('listenToViolationsOf', {
   query: (customerId, unitId: string) => ofUnit(paths.violations(customerId), unitId),
 });
 
-/** Residents write the unit's name in their own way: with its building or without. */
+/** Residents write the unit's name with or without its building. */
 const namesOf = ({ building, unitNumber }: Door) =>
   building === null
     ? [unitNumber]

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What a link in an email is for: joining a team, which creates the login account; choosing a first password or
- * resetting a forgotten one; or confirming an address. `chosen` is the one chosen after an invitation by text.
+ * The purpose of a link in an email: joining a team, which creates the login account; choosing a first password
+ * or resetting a forgotten one; or confirming an address. `chosen` confirms an address chosen after an
+ * invitation by text.
  */
 export const accountLinkKinds = ['joining', 'invitation', 'passwordReset', 'confirmation', 'chosen'] as const;
 
@@ -19,5 +20,5 @@ export const accountLinkLifetimes: Readonly<Record<AccountLinkKind, number>> = {
   chosen: 7 * 24 * hour,
 };
 
-/** An email as it is compared and kept: in lowercase, without surrounding spaces. */
+/** An email as compared and stored: in lowercase, without surrounding spaces. */
 export const sentEmail = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email());

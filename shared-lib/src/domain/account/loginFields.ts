@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { language, orNull } from '../base/fields.ts';
 import { longestPassword } from './password.ts';
 
-/** What callables about logins take and return. */
+/** The fields that callables about logins take and return. */
 
 /** The page's language, for emails to people whose choice is unknown. */
 export const asked = { language: orNull(language) };
 
-/** The address that a link is for, or that an account has from now on. */
+/** The address that a link is for, or an account's new address. */
 export const address = z.object({ email: z.string() });
 
 /** The token of an opened link. */

@@ -45,7 +45,7 @@ export const signInCalls = {
   readAccountLink: { payload: opened, result: address },
   choosePassword: { payload: chosen, result: success },
   readInvitation: { payload: opened, result: address },
-  /** The email is for an invitation by text: the person chooses it. */
+  /** `email` is only for an invitation by text, where the new member chooses it. */
   acceptInvitation: { payload: z.extend(chosen, { email: z.optional(sentEmail) }), result: joined },
   readChosenEmail: { payload: opened, result: address },
   confirmChosenEmail: { payload: opened, result: address },

@@ -19,7 +19,7 @@ export const callableErrorCodes = {
   504: 'deadline-exceeded',
 } as const;
 
-/** The one shape of an error shown to a person: which message, its words, and the cause for the log. */
+/** The only shape of errors shown to users: the message's key, its text, and the cause for the log. */
 export type AppError = {
   readonly [K in MessageKey]: { readonly code: K; readonly message: string; readonly cause?: string };
 }[MessageKey];
@@ -30,7 +30,7 @@ const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.mess
 /**
  * Creates an error of the catalog.
  * @param code the message's key
- * @param parameters what the message names: a number or another message, or nothing
+ * @param parameters the message's values: a number or another message, or none
  */
 export const appError = <K extends MessageKey>(code: K, ...parameters: ParametersOf<K>): AppError => {
   const message: string | ((...given: never[]) => string) = messages[code];
@@ -40,5 +40,5 @@ export const appError = <K extends MessageKey>(code: K, ...parameters: Parameter
   } as AppError;
 };
 
-/** The same error with its cause as text, which can be stored and reported. */
+/** The error with its cause as text, which can be stored and reported. */
 export const withCause = (error: AppError, cause: unknown): AppError => ({ ...error, cause: wordsOf(cause) });

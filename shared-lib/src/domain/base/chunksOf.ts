@@ -1,4 +1,4 @@
-/** Cuts a list into pieces of at most `size`, in order. */
+/** Splits a list into chunks of at most `size`, in order. */
 export const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),

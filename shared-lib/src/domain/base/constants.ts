@@ -12,7 +12,7 @@ export const notificationBadgeMax = 99;
 
 /** Browser local storage: the list of completed tour ids. */
 export const completedToursStorageKey = 'vh_completed_tours';
-/** With it: the login uid the list belongs to, and the current step of a running tour. */
+/** Stored with it: the login uid the list belongs to, and the current step of a running tour. */
 export const completedToursUidStorageKey = 'vh_completed_tours_uid';
 export const runningTourStorageKey = 'vh_running_tour';
 
@@ -29,7 +29,7 @@ export const storageMaxUploadRetryMillis = 600_000;
 
 /**
  * Member pictures: the maximum bytes of a chosen file (as in storage.rules), the maximum pixels (to protect devices
- * from running out of memory), and the side in pixels of the square that is kept.
+ * from running out of memory), and the side in pixels of the stored square.
  */
 export const memberPicture = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],

@@ -22,13 +22,13 @@ export const knownOf = <T extends string>(words: readonly T[]) =>
     z.transform((found: string[]): T[] => words.filter((word) => found.includes(word))),
   );
 
-/** A figure that functions recalculate: an invalid one reads as `whenWrong` and hides no record. */
+/** A figure that functions recalculate: an invalid one reads as `whenWrong`, so it doesn't hide the record. */
 export const recalculated = <T extends z.ZodMiniType>(schema: T, whenWrong: z.output<T>) =>
   orElse(schema, () => whenWrong);
 
 /**
- * Runs a rule between fields whenever the value has fields, so its error shows along with all others. By default a
- * rule only runs once everything else is valid.
+ * Runs a cross-field rule whenever the value has fields, so its error shows along with all others. By default a rule
+ * only runs once everything else is valid.
  */
 export const fieldLocations = ({ value }: { readonly value: unknown }): boolean =>
   typeof value === 'object' && value !== null;
@@ -102,7 +102,7 @@ export const geo = z.object({
   status: z.enum(['inside', 'outside', 'noGeofence', 'unavailable', 'denied']),
 });
 
-/** A photo kept in Cloud Storage. */
+/** A photo stored in Cloud Storage. */
 export const photo = z.object({
   path: text(1024),
   sha256: orNull(text(64)),

@@ -12,14 +12,14 @@ const isTimestampLike = (value: unknown): value is TimestampLike =>
 const toMillis = (value: unknown): number => {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return value.getTime();
-  // The browser's SDK returns fractional milliseconds, firebase-admin whole ones; both must read the same.
+  // The browser's SDK returns fractional milliseconds, firebase-admin whole ones; both must give the same result.
   return isTimestampLike(value) ? Math.floor(value.toMillis()) : Number.NaN;
 };
 
 /**
  * Schema of a moment: takes a Firestore Timestamp (anything with `toMillis()`), a Date or epoch milliseconds and
  * yields epoch milliseconds. One schema therefore reads raw documents in the browser, in functions and in the seed,
- * and its output can be kept in a Redux store.
+ * and its output can be stored in a Redux store.
  */
 export const instant = z.pipe(
   z.custom<TimestampLike | Date | number>((value) => Number.isFinite(toMillis(value)), {

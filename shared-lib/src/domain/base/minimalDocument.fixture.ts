@@ -9,7 +9,7 @@ export const valueOf = <T>(schema: DocumentSchema<T>, data: Record<string, unkno
   return result.value;
 };
 
-/** Tests what every document schema does. @param data the minimum fields of the document */
+/** Tests the behavior that all document schemas share. @param data the minimum fields of the document */
 export function minReads(schema: DocumentSchema<unknown>, data: Record<string, unknown>): void {
   test('needs no optional field, and reads absent as null does', () => {
     const value = valueOf(schema, data) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { addDays, serviceNight } from './serviceNight.ts';
 
 /**
- * The service dates of the nights in progress in some time zones.
+ * The service dates of the nights in progress in the given time zones.
  * @param timeZones IANA names, in any order and number.
  * @param now epoch milliseconds.
  * @returns each date once, `YYYY-MM-DD`, sorted; at most three, because the world never has more.

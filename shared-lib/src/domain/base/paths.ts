@@ -4,7 +4,7 @@ const customer = (customerId: string) => `customers/${customerId}`;
 
 const collection = (name: string) => (customerId: string) => `${customer(customerId)}/${name}`;
 
-// Each is spelled out: the check of the indexes reads them from the source.
+// Each is spelled out because the index check reads them from the source.
 const collections = {
   team: collection('team'),
   communities: collection('communities'),
@@ -134,7 +134,7 @@ export const paths = {
   /** Rows of a night's records at some communities. @param shard from `shardOf` */
   nightShard: (customerId: string, date: string, shard: number) =>
     `${nightShards(customerId, date)}/${shard}`,
-  /** How far records of a kind have changed. @param kind from `cachedKinds`, which is the document's id */
+  /** The change marker for records of a kind. @param kind from `cachedKinds`, which is the document's id */
   recordChanges: (customerId: string, kind: string) => `${collections.changes(customerId)}/${kind}`,
   /** Rows of some units of a community. @param shard from `shardOf` */
   unitListShard: (customerId: string, communityId: string, shard: number) =>
@@ -150,7 +150,7 @@ export const paths = {
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
   /** The last case number assigned for a night. @param date `YYYY-MM-DD` */
   caseNumbers: (customerId: string, date: string) => `${collections.counts(customerId)}/cases-${date}`,
-  /** How far the account's nights have been checked for late and missed shifts. */
+  /** The point up to which the account's nights have been checked for late and missed shifts. */
   nightWatch: (customerId: string) => `${collections.counts(customerId)}/nightWatch`,
   summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,
   /** The public pages of all communities of a business. */
@@ -212,7 +212,7 @@ export const paths = {
   signUps: () => 'signUps',
   /** @param hash of the link's token */
   signUp: (hash: string) => `signUps/${hash}`,
-  /** Errors in users' browsers, for the people who run the product. */
+  /** Errors in users' browsers, for the product's operators. */
   problems: () => 'problems',
   problem: (problemId: string) => `problems/${problemId}`,
   rateCounters: () => 'rateCounters',
@@ -264,7 +264,7 @@ export const paths = {
   doorProof: documentOf('doorProofs'),
   /** @param month `YYYY-MM`, which is the document's id */
   scoreMonth: documentOf('scoreMonths'),
-  /** What only the owner sees. @param name `labor` */
+  /** Figures that only the owner sees. @param name `labor` */
   ownerFigure: documentOf('ownerFigures'),
   /** The proof that a key opens. */
   proofKeys: () => 'proofKeys',
@@ -279,9 +279,9 @@ export const paths = {
   moduleVersion: (name: string, version: string) => `modules/${name}/versions/${version}`,
   /** The operator's signed list of keys. */
   moduleKeys: () => 'moduleKeys/current',
-  /** The module that has a name on the page. @param name such as `slot dashboard.cards/team` */
+  /** The module that has claimed a name on the page. @param name such as `slot dashboard.cards/team` */
   moduleName: (name: string) => `moduleNames/${encodeURIComponent(name)}`,
-  /** What pages have shown of each module's rollout. */
+  /** The page loads counted for each module's rollout. */
   rollouts: () => 'rollouts',
   rollout: (module: string) => `rollouts/${module}`,
   /** Which versions an account was counted for. @param id a hash of the rollout and the account */

@@ -45,8 +45,8 @@ function aheadAt(moment: number, timeZone: string): number {
 }
 
 /**
- * What a wall clock shows at a moment, as if that were UTC: read its date and hours with the UTC getters of `new
- * Date(…)`.
+ * A wall clock's reading at a moment, as if it were UTC: read its date and hours with the UTC getters of
+ * `new Date(…)`.
  * @param moment epoch milliseconds
  * @param timeZone IANA name
  * @throws RangeError for an unknown zone or an invalid moment

@@ -6,8 +6,8 @@ import { broadcastKinds } from './textKinds.ts';
 export const broadcastLimits = { communities: 100, texts: 20_000 } as const;
 
 /**
- * What other areas read of a broadcast to the residents of some communities,
- * `customers/{customerId}/broadcasts/{id}`: what was announced where, and when. The rest belongs to mf-settings.
+ * The fields that other areas read of a broadcast to the residents of some communities,
+ * `customers/{customerId}/broadcasts/{id}`: what was announced, where and when. The rest belongs to mf-settings.
  */
 export const broadcastRowSchema = z.object({
   ...recordFields,

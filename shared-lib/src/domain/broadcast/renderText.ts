@@ -19,7 +19,7 @@ const plainSigns: Readonly<Record<string, string>> = {
 
 /**
  * A text without the letters that would force a larger encoding, where substitutes exist: `más` becomes `mas`. Emoji
- * stay.
+ * are kept.
  */
 export const plainLetters = (text: string): string => {
   const large = new Set(segmentsOf(text).largeLetters);
@@ -34,6 +34,6 @@ export const plainLetters = (text: string): string => {
 export const senderOf = (senderName: string, businessName: string): string =>
   senderName.trim() || plainLetters(businessName.trim());
 
-/** A text that begins with its sender, once. @param sender from `senderOf` */
+/** A text prefixed with its sender, unless it already is. @param sender from `senderOf` */
 export const withSender = (sender: string, text: string): string =>
   sender === '' || text.startsWith(`${sender}:`) ? text : `${sender}: ${text}`;

@@ -18,7 +18,7 @@ export type CallTable = Readonly<Record<string, CallSchemas>>;
 
 type ValueOf<Schema> = Schema extends DocumentSchema<infer Value> ? Value : never;
 
-/** A read-only value, as senders may hold it. */
+/** A read-only version of a value, which callers may pass. */
 type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T;
 
 /** A callable's payload as a page sends it. */

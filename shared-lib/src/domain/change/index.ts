@@ -1,4 +1,7 @@
-/** Changing a record: the calls that do it, the shape of decisions, conflict detection, and what past nights keep. */
+/**
+ * Changing a record: the calls that do it, the shape of decisions, conflict detection, and the settings that past
+ * nights keep.
+ */
 export type { CallSchemas, CallTable, PayloadOf, ResultOf } from './calls.ts';
 export type { Decision } from './decision.ts';
 export { asOn, pastOn, withReplaced } from './pastSettings.ts';

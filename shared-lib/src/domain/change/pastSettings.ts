@@ -31,7 +31,8 @@ export const asOn = <T extends object, Past extends Replaced>(
 };
 
 /**
- * The replaced settings of a record after another replacement. After several before one night, only the first is kept.
+ * The replaced settings of a record after another replacement. If several take effect before the same night, only the
+ * first is kept.
  * @param past oldest first
  * @param most how many are kept, the latest
  * @returns null if nothing is added

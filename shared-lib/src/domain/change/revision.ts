@@ -3,8 +3,8 @@ import { text } from '../base/fields.ts';
 import { sameValue } from '../base/sameValue.ts';
 
 /**
- * The revision of a record that its author saw, sent as `seen`: the number of steps, or the time of the last change
- * in epoch milliseconds. Null for a record never changed or not created yet.
+ * The revision of a record that the author of a change saw, sent as `seen`: the number of steps, or the time of the
+ * last change in epoch milliseconds. Null for a record never changed or not created yet.
  */
 export const revisionSchema = z.nullable(z.union([z.number(), text(500)]));
 
@@ -13,7 +13,7 @@ export type Revision = z.output<typeof revisionSchema>;
 /** The refusal code when someone else changed a record first. */
 export const changedMeanwhile = 'changedMeanwhile';
 
-/** The fields that define a revision. Derived fields, such as a mail's delivery status, don't count. */
+/** The fields that define a revision. Derived fields, such as an email's delivery status, don't count. */
 type Revised =
   | { readonly timeline: readonly unknown[] }
   | { readonly steps: readonly unknown[] }
@@ -30,7 +30,7 @@ export const revisionOf = (record: Revised): Revision => {
   return 'lastModified' in record ? record.lastModified : record.updatedAt;
 };
 
-/** Whether a record has changed since. @param seen the revision its author saw */
+/** Whether a record has changed since. @param seen the revision that the author of the change saw */
 export const hasChanged = (record: Revised, seen: Revision): boolean => revisionOf(record) !== seen;
 
 /**

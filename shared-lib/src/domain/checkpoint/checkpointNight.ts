@@ -2,7 +2,7 @@ import { type CheckpointScan } from './checkpointScan.ts';
 
 const millisPerMinute = 60_000;
 
-/** Minutes by which two clocks may differ unnoticed. */
+/** Tolerated difference between two clocks, in minutes. */
 const slack = 5;
 
 /** The longest plausible time offline, in minutes; beyond it, the clock is wrong. */

@@ -9,7 +9,7 @@ const phoenix = 'America/Phoenix';
 
 const berlin = 'Europe/Berlin';
 
-/** The moment when a clock shows a time; of one that it shows twice, the first or the second. */
+/** The moment when a clock shows a time; for a time it shows twice, the first or the second moment. */
 const at = (timeZone: string, wall: string, which: 0 | 1 = 0): number => {
   const moment = momentsAt(Date.parse(`${wall}Z`), timeZone)[which];
   if (moment === undefined) throw new Error(`The clock does not show ${wall}`);

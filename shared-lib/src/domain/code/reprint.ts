@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, orNull, recordFields } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** Maximum number of communities one request lists; beyond that there is `all`. */
+/** Maximum number of communities one request lists; beyond that, use `all`. */
 export const maxReprintCommunities = 200;
 
 const communityIds = z.union([
@@ -14,8 +14,8 @@ const communityIds = z.union([
 export const reprintForm = z.object({ communityIds });
 
 /**
- * A request to reprint labels because their design has changed, `customers/{customerId}/reprints/{id}`: those of some
- * communities, or of all, printed before a moment. Labels printed later have the new design.
+ * A request to reprint labels because their design has changed, `customers/{customerId}/reprints/{id}`: those of the
+ * given communities, or of all, printed before a given time. Labels printed later have the new design.
  */
 export const reprintSchema = z.object({
   ...recordFields,

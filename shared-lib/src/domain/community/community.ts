@@ -60,7 +60,7 @@ export const communitySchema = z.object({
   pastRules: listOf(pastHouseRulesSchema, maxPastHouseRules),
   /** Geofences that were replaced, oldest first: past scans are checked against the geofence of their night. */
   pastGeofences: listOf(pastGeofenceSchema, maxPastGeofences),
-  /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
+  /** Former names and slugs, latest last: old addresses still lead to it. */
   formerNames: listOf(shortText, 100),
   /** Who made the change at that moment. If `updatedAt` differs, the last change has no known author. */
   lastModifiedBy: orNull(z.object({ uid: id, at: instant })),

@@ -54,13 +54,13 @@ export const tagFieldPrefix = 'tag.';
 /** Prefix of fields that record what happened to units; the value is the unit, or how many there are. */
 export const unitFieldPrefix = 'unit.';
 
-/** What happens to units; a log line never names their residents. */
+/** Events of units; a log line never names their residents. */
 export const unitActs = ['added', 'edited', 'deleted', 'movedOut', 'moveOutUndone', 'importUndone'] as const;
 
 /** Prefix of fields that record what happened to a checkpoint; the value is its name. */
 export const checkpointFieldPrefix = 'checkpoint.';
 
-/** What happens to checkpoints; `reordered` is about the whole round. */
+/** What happens to checkpoints; `reordered` affects the whole route. */
 export const checkpointActs = [
   'added',
   'edited',
@@ -74,10 +74,10 @@ export const checkpointActs = [
 /** Prefix of fields that record what the office does with a shift report; the value is its night. */
 export const reportFieldPrefix = 'report.';
 
-/** What the office does with shift reports: reviews and their undoing, and its photos. */
+/** The office's actions on shift reports: reviews, undone reviews, and photos. */
 export const reportActs = ['approved', 'returned', 'undone', 'photoAdded', 'photoRemoved'] as const;
 
-/** A text as an entry keeps it: cut off with an ellipsis if it is too long. */
+/** A text as stored in an entry: truncated with an ellipsis if it is too long. */
 export const loggedText = (text: string): string =>
   text.length > maxLoggedLetters ? `${text.slice(0, maxLoggedLetters - 1)}…` : text;
 

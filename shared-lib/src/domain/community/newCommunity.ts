@@ -16,7 +16,7 @@ import {
 /** More units than any community has, so a typo. */
 export const maxUnits = 100_000;
 
-/** The maximum rate in cents per door; a higher one was typed in another unit. */
+/** The maximum rate in cents per door; a higher one was probably entered in another unit. */
 const maxRateCents = 100_000;
 
 /**
@@ -124,7 +124,7 @@ export const communityDefaults = () => ({
 export type NewCommunity = z.input<typeof newCommunitySchema>;
 
 /**
- * The form's requirements: service days too, because rounds are planned by them. Units are optional; service runs
+ * The form's requirements: service days too, because rounds are planned from them. Units are optional; service runs
  * without them.
  */
 export const communityFormSchema = z

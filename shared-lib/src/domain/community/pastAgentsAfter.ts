@@ -19,7 +19,7 @@ const lastOn = (day: Weekday, date: string): string =>
 
 /**
  * A community's replaced regular assignments after a change. A specialist keeps the night whose service has begun. A
- * night without a specialist can still be assigned today, and a member who leaves the team leaves tonight as well
+ * night without a specialist can still be assigned today, and a member who leaves the team loses tonight as well
  * (spec section 4). Nights before the community was added have nothing to keep.
  * @param stored the community before the change
  * @param replaced at most one for each weekday

@@ -1,4 +1,4 @@
-/** The slugs under which a public page is kept. */
+/** The slugs under which a public page is stored. */
 export interface PublicAddress {
   businessSlug: string;
   communitySlug: string;

@@ -14,6 +14,6 @@ export interface ServedPage extends PublicAddress {
   /** When it was served, in epoch milliseconds by the server's clock; absent if an earlier release served it. */
   readonly servedAt?: number;
   readonly page: PublicPage;
-  /** On a bin tag's page, what its code says, which belongs to this community; absent if unknown. */
+  /** On a bin tag's page, its code's public information, which belongs to this community; absent if unknown. */
   readonly tag?: Code;
 }

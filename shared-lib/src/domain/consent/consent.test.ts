@@ -26,6 +26,6 @@ test.each<[string, ReturnType<typeof entry>[], UnitConsent]>([
   ['a yes and a no', [entry('optIn', 1000), entry('optOut', 2000)], left],
   ['a no and a later yes', [entry('optOut', 500), entry('optIn', 1000)], agreed],
   ['what ended', [entry('optIn', 1000), entry('optOut', 2000), entry('ended', 3000)], noConsent],
-])('the ledger comes to %s', (_, entries, expected) => {
+])('the consent after %s', (_, entries, expected) => {
   expect(entries.reduce(consentAfter, noConsent)).toEqual(expected);
 });

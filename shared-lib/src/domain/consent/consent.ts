@@ -10,7 +10,7 @@ export const consentEvents = ['optIn', 'confirm', 'optOut', 'ended'] as const;
 
 export type ConsentEvent = (typeof consentEvents)[number];
 
-/** How people tell the office that they agree to texts. */
+/** How residents have given the office their consent to texts. */
 export const consentSources = ['form', 'lease', 'inPerson', 'phone', 'website'] as const;
 
 export type ConsentSource = (typeof consentSources)[number];
@@ -36,7 +36,7 @@ export const consentSchema = z.object({
   communityId: orNull(id),
   unitId: orNull(id),
   event: z.enum(consentEvents),
-  /** What they saw or heard when they agreed, or what they wrote; null if it wasn't kept. */
+  /** The words they saw, heard or wrote when they agreed; null if they weren't kept. */
   wording: orNull(text(maxWording)),
   language: orNull(language),
   /** One of `consentSources`, `reply`, `binTag`, or a word from older records. */

@@ -1,7 +1,7 @@
 import type { Unit } from '../unit/unit.ts';
 import type { Consent } from './consent.ts';
 
-/** A unit's record of its resident's consent; it agrees with the ledger. Moments are epoch milliseconds. */
+/** A unit's record of its resident's consent; it matches the ledger. Moments are epoch milliseconds. */
 export type UnitConsent = Pick<Unit, 'smsOptIn' | 'smsOptInAt' | 'smsOptInSource' | 'smsOptOutAt'>;
 
 /** For residents about whom nothing is known. */

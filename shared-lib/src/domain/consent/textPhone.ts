@@ -14,7 +14,7 @@ export const canReceiveTexts = (phone: string): boolean => !noMobile.test(phone)
 
 const international = /^\+[1-9]\d{7,14}$/;
 
-/** Invisible characters, and what a spreadsheet adds to a number. */
+/** Invisible characters, and those that a spreadsheet adds to a number. */
 const noise = /[\p{Cf}\u00AD]|(?<=\d)[\u00B7\u2022\u2219_](?=\d)|^[='"]+|"$|\.0+$/gu;
 
 /** An extension, with any note after it, and the trunk zero. */

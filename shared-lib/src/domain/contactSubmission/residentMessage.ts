@@ -33,8 +33,8 @@ const conversationText = z.object({
 export type ConversationText = z.output<typeof conversationText>;
 
 /**
- * What a resident wrote, `customers/{customerId}/contactSubmissions/{id}`, as pages and functions outside
- * mf-communities read it; mf-communities adds how it is handled.
+ * A resident's message, `customers/{customerId}/contactSubmissions/{id}`: the fields that pages and functions
+ * outside mf-communities read. mf-communities adds how it is handled.
  */
 export const residentMessageSchema = z.object({
   ...recordFields,

@@ -8,7 +8,7 @@ export const loginErrors = ['account_not_found', 'admin_required'] as const;
 
 export type LoginError = (typeof loginErrors)[number];
 
-/** What a user may open. */
+/** A user's access. */
 export type Access =
   | { readonly kind: 'signedOut' }
   | {
@@ -28,8 +28,8 @@ export type Access =
     };
 
 /**
- * Whose documents a signed-in user uses, which determines what else to read before deciding. A record in the user's
- * own customer collection makes an owner; so does having no record at all (spec section 6).
+ * Whose documents a signed-in user uses, which determines what else to read before deciding. A user with a record in
+ * their own customer collection is an owner, and so is one without any record (spec section 6).
  * @param uid the login uid
  * @param teamRecords every team record with that uid, across all customers
  */
@@ -46,7 +46,8 @@ export const membershipOf = (
 };
 
 /**
- * Whether a team member's record lets them in: only active Admins use the dashboard (spec section 4, Account gating).
+ * Whether a team member's record grants access: only active Admins use the dashboard (spec section 4, Account
+ * gating).
  */
 export const canUseDashboard = ({ tier, isActive }: Pick<TeamMember, 'tier' | 'isActive'>): boolean =>
   tier === 'Admin' && isActive;

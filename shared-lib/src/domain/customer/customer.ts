@@ -82,6 +82,6 @@ export const customerSchema = z.pipe(
 
 export type Customer = z.output<typeof customerSchema>;
 
-/** The zone in which a business has its day, wherever no community says which: its people's hours, digests and pay periods. */
+/** The business's time zone, for everything that isn't tied to a community: work hours, digests and pay periods. */
 export const businessZone = ({ timeZone: chosen }: Pick<Customer, 'timeZone'>): string =>
   chosen ?? defaultTimeZone;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 
-/** The problem with a field of a stored document, as a code for which screens have a sentence. */
+/** The problem with a field of a stored document, as a code that screens put into words. */
 export type FaultCode = 'missing' | 'type' | 'choice' | 'size' | 'format';
 
 /** How to enter a new value for a field; `none` for lists and maps, which can only be emptied. */
@@ -85,7 +85,7 @@ const inputOf = (issue: Issue): FaultInput => {
   }
 };
 
-/** A document without some of its fields. */
+/** A document without the given fields. */
 export const withoutFields = (data: Data, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field)));
 
@@ -111,7 +111,7 @@ export function fieldFaults(schema: DocumentSchema<unknown>, id: string, data: D
   const needed = new Map(issuesOf(schema, id, rest).map((issue) => [String(issue.path[0] ?? ''), issue]));
   return Array.from(byField, ([field, issues]) => {
     const issue = issues[0]!;
-    // What a list or a map should have been, the schema says best of one that is missing.
+    // For a list or a map, the schema describes best what it expects if the field is missing.
     const requested = issue.path.length === 1 ? issue : (needed.get(field) ?? issue);
     return {
       field,

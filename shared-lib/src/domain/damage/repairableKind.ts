@@ -17,7 +17,7 @@ export interface RepairableKind {
    * Fixed new values of damaged fields, whatever the author enters, so a repair grants nothing that needs a decision.
    */
   readonly becomes?: Readonly<Record<string, (place: RepairTarget) => Readonly<Record<string, unknown>>>>;
-  /** A decision that depends on some fields, and is reset when one of them changes. */
+  /** A decision that depends on certain fields, and is reset when one of them changes. */
   readonly decidedBy?: { readonly fields: readonly string[]; readonly decision: readonly string[] };
   /** Values that a repair never assigns, by field. */
   readonly neverBecomes?: Readonly<Record<string, readonly string[]>>;

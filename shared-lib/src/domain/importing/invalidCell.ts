@@ -1,4 +1,4 @@
-/** Dates as spreadsheets write them, on their own initiative or for a typed `1-2`. */
+/** Dates as spreadsheets write them, including those converted from a typed `1-2`. */
 const dates = [
   /^\d{4}-\d{2}-\d{2}( 0{1,2}:00(:00)?)?$/,
   /^\d{1,2}([/-])\d{1,2}\1\d{4}( 0{1,2}:00(:00)?)?$/,

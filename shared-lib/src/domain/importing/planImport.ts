@@ -1,6 +1,6 @@
 import { revisionText } from '../base/text/revisionText.ts';
 
-/** The problem with a row's field: a code, and what its sentence names. */
+/** The problem with a row's field: a code, and the values in its message. */
 export type RowProblem = { readonly code: string } & Readonly<Record<string, string | number>>;
 
 /** A row's problems, by field. */
@@ -27,7 +27,7 @@ export interface Difference {
   readonly to: unknown;
 }
 
-/** What an import would do with a row, and why. */
+/** An import's plan for a row, and the reason. */
 export type RowPlan<Values> =
   | { readonly verdict: 'new'; readonly values: Values }
   | {
@@ -38,10 +38,10 @@ export type RowPlan<Values> =
       readonly differences: readonly Difference[];
     }
   | { readonly verdict: 'unchanged'; readonly id: string }
-  /** A duplicate of an earlier row, which counts; or it repeats a field that must be unique. */
+  /** It duplicates an earlier row, which is used instead, or repeats a field that must be unique. */
   | { readonly verdict: 'duplicate'; readonly sameAs: number; readonly field?: string }
   | { readonly verdict: 'invalid'; readonly problems: RowProblems }
-  /** The person has left and isn't brought back. */
+  /** The team member has left; an import doesn't reactivate them. */
   | { readonly verdict: 'left'; readonly id: string };
 
 export const importVerdicts = ['new', 'changed', 'unchanged', 'duplicate', 'invalid', 'left'] as const;

@@ -22,11 +22,11 @@ export const deliverySchema = z.object({
   attempts: countOrZero,
   /** When a sender should check it again; null for never. */
   dueTime: orNull(instant),
-  /** The sender whose turn it is while it is `PROCESSING`. */
+  /** The sender that holds the lease while it is `PROCESSING`. */
   lease: orNull(shortText),
   startTime: orNull(instant),
   endTime: orNull(instant),
-  /** The last error; of an email that arrived, that its recipient reported it as spam (`complained`). */
+  /** The last error; for an email that arrived, its recipient's spam report (`complained`). */
   error: orNull(deliveryFailureSchema),
   /** The provider's information, once it has accepted the message. */
   info: orNull(
@@ -110,5 +110,8 @@ export const endedDelivery = (
   error: { code: error.code.slice(0, 500), message: error.message.slice(0, 1000) },
 });
 
-/** How long a sender has, in milliseconds. It is far longer than we wait for the provider, so two never send at once. */
+/**
+ * The lease's duration, in milliseconds. It is far longer than we wait for the provider, so two senders never send at
+ * once.
+ */
 export const leaseMillis = 120_000;

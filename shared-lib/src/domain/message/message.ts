@@ -45,7 +45,7 @@ export const messageFields = {
 /** The notice that a message delivers: the step of its case that sent it. */
 export type MessageNotice = NonNullable<z.output<typeof messageFields.notice>>;
 
-/** A text on its way, `messages/{id}`, in the form of Twilio's extension. */
+/** A queued text, `messages/{id}`, in the format of Twilio's extension. */
 export const textMessageSchema = z.object({
   ...messageFields,
   /** The community whose time zone applies to quiet hours; null for the default zone. */
@@ -55,7 +55,7 @@ export const textMessageSchema = z.object({
   broadcastId: orNull(id),
   to: phone,
   body: text(1600),
-  /** Whether its body is removed soon after delivery, since it has a secret. */
+  /** Whether its body is removed soon after delivery, because it contains a secret. */
   dropsWords: z._default(z.boolean(), false),
   /** The invitation whose member shows why it wasn't delivered; null for other texts. */
   shownOn: orNull(z.object({ kind: z.literal('invitation'), memberId: id, linkId: id })),
@@ -77,7 +77,7 @@ export const textSuppressionReasons = ['stopped', 'bounced', 'byHand'] as const;
 /** Why an address gets no messages. Only an email can be reported as spam. */
 export const suppressionReasons = [...textSuppressionReasons, 'complained'] as const;
 
-/** How many times the record of a blocked address remembers that it was unblocked: eight years of them. */
+/** How many unblockings the record of a blocked address keeps: eight years' worth. */
 export const maxUnblocks = 100;
 
 /**
@@ -89,7 +89,7 @@ export const suppressionSchema = z.object({
   /** In E.164, or lowercase for an email. */
   address: text(320),
   reason: z.enum(suppressionReasons),
-  /** The word they wrote, what the provider said, or the office's reason. */
+  /** The word they wrote, the provider's message, or the office's reason. */
   note: orNull(shortText),
   at: orNull(instant),
   /** The office user who entered it; null if none did. */

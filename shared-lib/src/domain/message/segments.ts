@@ -14,7 +14,7 @@ export interface TextSegments {
   /** A single character outside GSM changes the encoding of the whole text. */
   readonly encoding: 'gsm7' | 'ucs2';
   readonly segments: number;
-  /** The characters outside GSM, each once. */
+  /** The characters outside GSM, without duplicates. */
   readonly largeLetters: readonly string[];
 }
 

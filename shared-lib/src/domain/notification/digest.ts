@@ -13,7 +13,7 @@ export const digestSchema = z.object({
   night: calendarDate,
   /** The whole digest in one sentence. */
   summary: text(1000),
-  /** What needs attention, most serious first; empty when all went well. */
+  /** Exceptions that need attention, most serious first; empty when all went well. */
   exceptions: z.array(z.object({ title: shortText, lines: z.array(line) })),
   totals: z.array(line),
 });

@@ -37,7 +37,10 @@ const fields = {
   quietTo: z._default(timeOfDay, '07:00'),
   /** Whether missed shifts are emailed immediately even then. */
   urgentInQuietHours: flag(true),
-  /** Which notifications its devices show: those that can't wait, and all others. Both off until a device is added. */
+  /**
+   * Which notifications the user's devices show: those that can't wait, and all others. Both off until a device is
+   * added.
+   */
   pushUrgent: flag(false),
   pushOther: flag(false),
   /** Whether urgent ones show on devices even in quiet hours. */

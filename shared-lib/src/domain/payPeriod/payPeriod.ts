@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { calendarDate, recordFields } from '../base/fields.ts';
 
 /**
- * What other areas read of nights that are paid together, `customers/{customerId}/payPeriods/{first night}`: which
- * ones, and whether they are locked. The approved time belongs to mf-tracking.
+ * The fields that other areas read of a pay period, `customers/{customerId}/payPeriods/{first night}`: its nights,
+ * and whether they are locked. The approved time belongs to mf-tracking.
  */
 export const payPeriodRowSchema = z.object({
   ...recordFields,

@@ -21,8 +21,8 @@ const countries: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * This platform's current name of a zone: one may be stored by an older name, like `Canada/Eastern`. Browsers differ
- * in the newest ones.
+ * This platform's current name of a zone: one may be stored under an older name, like `Canada/Eastern`. Browsers
+ * differ in the newest ones.
  */
 const currentName = (timeZone: string): string => {
   try {

@@ -49,7 +49,7 @@ test.each([
   '202-555-0100 (apt 4)',
   '555-0100 cell',
   'cell',
-])('%j is no number, neither here nor on public pages', (text) => {
+])('%j isn’t a number, here or on public pages', (text) => {
   expect(readPhone(text, 'US')).toBeUndefined();
   expect(textPhoneOf(text)).toEqual({ ok: false, code: 'phone' });
 });

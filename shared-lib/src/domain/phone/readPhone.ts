@@ -25,8 +25,7 @@ export function readPhone(text: string, country: string): string | null | undefi
 }
 
 /**
- * Whether a number belongs to a country, as far as its digits tell. @param phone in E.164 @param country ISO 3166 two
- * letters
+ * Whether a number belongs to a country, judging by its digits. @param phone in E.164 @param country ISO 3166 two letters
  */
 export function isPhoneOf(phone: string, country: string): boolean {
   const number = parsePhoneNumberFromString(phone);

@@ -10,7 +10,7 @@ export const maxOfficePhotosEver = 100;
 
 const removedPhoto = z.object({ ...photo.shape, removedAt: instant, removedBy: id });
 
-/** A removed office photo: its file is deleted; who added and who removed it stays. */
+/** A removed office photo: its file is deleted; the record of who added and removed it is kept. */
 export type RemovedPhoto = z.output<typeof removedPhoto>;
 
 /** The photos that the office removed from a record, latest last. */

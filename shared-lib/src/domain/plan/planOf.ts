@@ -9,7 +9,7 @@ export const isCurrent = (subscription: Pick<Subscription, 'status' | 'periodEnd
   subscription.status === 'active' && subscription.periodEnd !== null && subscription.periodEnd > now;
 
 /**
- * What one current subscription includes. The placeholder means the standard price; so does a price this version
+ * The plan of one current subscription. The placeholder means the standard price; so does a price this version
  * doesn't know, because a paying owner is never treated as free. Without a price id nothing is known.
  */
 export const planPaidBy = ({ priceId, priceIsOlder, quantity }: Subscription): Plan => {

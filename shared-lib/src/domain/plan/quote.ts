@@ -3,7 +3,7 @@ import { defaultPlan, employeePriceMonthly, paidPlan, type Plan } from './plan.t
 /** How many additional employees can be bought here; a larger business signs a contract instead. */
 export const seatBounds = { min: 1, max: 1_000 } as const;
 
-/** What a number of additional employees would cost and include. */
+/** The plan and the price for a number of additional employees. */
 export interface Quote {
   readonly plan: Plan;
   /** For each additional employee, each month. */
@@ -30,7 +30,7 @@ export function seatProblem(quantity: number | null): SeatProblem | null {
 }
 
 /**
- * What a number of additional employees costs and includes (spec section 9).
+ * Quotes the plan and the price for a number of additional employees (spec section 9).
  * @param quantity 0 for the free plan
  * @param seatCents the payment provider's price for each, if known; otherwise the specification's
  * @returns null for a number that can't be bought

@@ -60,16 +60,16 @@ const scheduleCallSchema = z.object({
 const overtakenShift = z.extend(shiftChangeSchema, { found: override });
 const overtakenAssignment = z.extend(assignmentChangeSchema, { found: member });
 
-/** Someone else changed some of the same places first; their current values. */
+/** Shifts and assignments that someone else has changed first, with their current values. */
 const overtaken = z.object({
   kind: z.literal('overtaken'),
   shifts: z.array(overtakenShift),
   assignments: z.array(overtakenAssignment),
 });
-/** They would be assigned something, and are inactive or not on the team. */
+/** Specialists who would be assigned something, but are inactive or not on the team. */
 const inactive = z.object({ kind: z.literal('inactive'), agentIds: z.array(z.string()) });
 
-/** They would lose the shift they are on the clock for. */
+/** Shifts whose specialists would lose them while on the clock. */
 const begun = z.object({
   kind: z.literal('begun'),
   shifts: z.array(

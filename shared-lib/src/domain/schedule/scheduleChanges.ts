@@ -11,7 +11,7 @@ export interface AssignmentChange {
   readonly to: string | null;
 }
 
-/** One step of work on the schedule, made, refused and undone as a whole. */
+/** One step of schedule changes, applied, refused and undone as a whole. */
 export interface ScheduleChanges {
   /** At most one for each community and date. */
   readonly shifts: readonly ShiftChange[];

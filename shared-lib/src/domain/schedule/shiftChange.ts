@@ -13,7 +13,7 @@ export interface ShiftChange {
   readonly to: ShiftOverride | null;
 }
 
-/** A change that someone else overtook, with the schedule's current override. */
+/** A change that someone else's has superseded, with the schedule's current override. */
 export interface SupersededShift extends ShiftChange {
   readonly found: ShiftOverride | null;
 }
@@ -23,7 +23,7 @@ export const overridingAgent = (override: ShiftOverride | null): string | null |
   override?.newAgentId;
 
 /**
- * Whether the schedule already has what all of these changes want.
+ * Whether the schedule already has the result of all of these changes.
  * @param overtaken those whose original state no longer matches.
  */
 export const areApplied = (changes: readonly ShiftChange[], overtaken: readonly SupersededShift[]): boolean =>

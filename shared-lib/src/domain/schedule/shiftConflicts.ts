@@ -7,15 +7,15 @@ import { momentOfNight } from '../base/serviceNight.ts';
 import { shiftOn, type Assignments, type Shift } from './shiftOn.ts';
 import type { TeamMember } from '../teamMember/teamMember.ts';
 
-/** A reason against assigning a specialist to a shift. */
+/** A reason not to assign a specialist to a shift. */
 export type ShiftConflict =
   /** Inactive, or not on the team: they can't serve. */
   | { readonly kind: 'inactive' }
   /** They have that night off, or have asked for it. */
   | { readonly kind: 'timeOff'; readonly status: 'approved' | 'pending' }
   /**
-   * They serve another community at the same hour. If both are their regular assignments, it is a route: the person
-   * who assigned them meant it.
+   * They serve another community at the same hour. If both are their regular assignments, it is a route, assigned on
+   * purpose.
    */
   | { readonly kind: 'sameHour'; readonly communityId: string; readonly isRoute: boolean };
 
@@ -52,7 +52,7 @@ export function indexAvailability(
   };
 }
 
-/** Who serves what on some nights, and when each service starts. */
+/** Who serves what on the given nights, and when each service starts. */
 export interface Duties extends Availability {
   /** A specialist's shifts on a date. */
   readonly shiftsOf: (agentId: string, serviceDate: string) => readonly Shift[];
@@ -67,7 +67,7 @@ type ServedCommunity = Pick<
   Partial<Pick<Community, 'pastPlans' | 'pastAgents'>>;
 
 /**
- * Indexes the shifts of some nights by specialist.
+ * Indexes the shifts of the given nights by specialist.
  * @param serviceDates `YYYY-MM-DD`; shifts on other dates are ignored.
  */
 export function indexDuties(
@@ -123,7 +123,7 @@ export const startSameHour = (a: ShiftPlace, b: ShiftPlace, { startOf }: Pick<Du
   isSameHour(startOf(a), startOf(b));
 
 /**
- * The reasons against a specialist serving a shift: they are inactive, have time off, or serve another community on
+ * The reasons why a specialist shouldn't serve a shift: they are inactive, have time off, or serve another community on
  * the same night at the same hour, each in its own time zone.
  * @param place the shift, whether or not the specialist serves it now.
  */

@@ -8,8 +8,8 @@ const isLater = (one: Entry, other: Entry): boolean => {
 };
 
 /**
- * Of the entries of one unit and night, the one that counts: the latest `servicedAt` without a correction; null if
- * there is none.
+ * The entry that counts for a unit on a night: the one with the latest `servicedAt` that hasn't been corrected;
+ * null if there is none.
  */
 export const currentLog = <T extends Entry>(logs: readonly T[]): T | null =>
   logs

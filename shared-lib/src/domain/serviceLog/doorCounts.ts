@@ -2,7 +2,7 @@ import type { ServiceLog } from './serviceLog.ts';
 
 type Outcome = ServiceLog['outcome'];
 
-/** Some doors' outcomes on a night. */
+/** Counts of doors by their outcome on a night. */
 export interface DoorCounts {
   /** Visited, and nothing missed; includes doors with nothing out. */
   readonly served: number;
@@ -30,8 +30,8 @@ export interface CountedRound {
 }
 
 /**
- * Counts a night's doors at one community by its reports, where the doors' own entries aren't at hand. Specialists who
- * share a community may both count a door, so the counts never exceed the doors.
+ * Counts a night's doors at one community by its reports, where the doors' own entries aren't available. Specialists
+ * who share a community may both count a door, so the counts never exceed the doors.
  * @param statedUnits the doors of a night whose reports have no number
  */
 export const doorsOfReports = (reports: readonly CountedRound[], statedUnits: number) => {

@@ -1,7 +1,7 @@
 import { doneShiftReportStatuses } from './reportStatuses.ts';
 import type { ShiftReport } from './shiftReport.ts';
 
-/** What a report says beyond its counts: a note, an issue, a required photo that is missing, or an implausible round. */
+/** A report's remarks besides its counts: a note, an issue, a missing required photo, or an implausible round. */
 export const reportRemarks = ['note', 'issue', 'noPhoto', 'implausible'] as const;
 
 export type ReportRemark = (typeof reportRemarks)[number];

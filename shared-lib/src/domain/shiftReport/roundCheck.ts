@@ -3,7 +3,7 @@ import { id, listOf, orNull, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { roundChecksSchema } from '../settings/roundChecks.ts';
 
-/** What makes a round implausible. */
+/** The plausibility checks of a round. */
 export const roundCheckKinds = ['pace', 'burst', 'travel', 'photo', 'clock', 'gate'] as const;
 
 /** Maximum number of photos of one round that are compared with those of others. */

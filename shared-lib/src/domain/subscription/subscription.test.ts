@@ -124,7 +124,7 @@ describe('after a reduction', () => {
   });
 });
 
-/** A subscription as the webhook writes it from the present API: only its items have the period. */
+/** A subscription as the webhook writes it from the current API: only its items have the period. */
 const present = (price: object | string, quantity?: number) => ({
   items: [{ price, current_period_end: endSeconds, ...(quantity === undefined ? {} : { quantity }) }],
 });

@@ -57,8 +57,8 @@ const quantitiesOf = (
 /**
  * An owner's subscription, `customers/{customerId}/subscriptions/{id}`, as the payment provider writes it, in any
  * shape its API has had. The price id, the quantity and the period's end are read from several possible places, older
- * plan fields last (spec section 4). An invalid value falls back to the next place, so a paying owner is never taken
- * for one who doesn't pay. Moments are epoch milliseconds.
+ * plan fields last (spec section 4). An invalid value falls back to the next place, so a paying owner is never
+ * mistaken for a nonpaying one. Moments are epoch milliseconds.
  */
 export const subscriptionSchema = z.pipe(
   stored,

@@ -18,7 +18,7 @@ export const assignmentRows = rowFormat({
   sunday: cells.idOrNone,
 });
 
-/** The assignments that an entry of the directory stands for, as their own documents would give them. */
+/** The assignments in a directory entry, in the form of the assignments' documents. */
 export const assignedAgentsIn = (customerId: string, entry: DirectoryAssignments): AssignedAgent[] =>
   weekdays.flatMap((day) => {
     const memberId = entry[day];

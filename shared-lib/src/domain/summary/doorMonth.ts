@@ -122,7 +122,7 @@ export type DoorEntry = Pick<
   'id' | 'unitId' | 'serviceDate' | 'servicedAt' | 'corrected' | 'outcome' | 'reason'
 >;
 
-/** What the entries of one unit and night say together; null for none. */
+/** The combined result of a unit's entries for one night; null for none. */
 export const doorNightOf = (logs: readonly DoorEntry[]): DoorNight | null => {
   const latest = currentLog(logs) ?? logs[0];
   return latest ? { outcome: latest.outcome, reason: latest.reason, logs: logs.length } : null;
@@ -135,7 +135,7 @@ export const withNight = (row: DoorRow, serviceDate: string, night: DoorNight | 
   return { id: row.id, nights: nights.slice(0, nights.findLastIndex((one) => one !== null) + 1) };
 };
 
-/** The rows of some entries of one community and month. */
+/** Builds rows from entries of one community and month. */
 export const doorRowsOf = (logs: readonly DoorEntry[]): DoorRow[] =>
   Array.from(
     groupBy(logs, ({ unitId }) => unitId),

@@ -1,4 +1,7 @@
-/** What summaries are made of. Only functions and the seed make them; the page reads them by the schemas of `shared-lib/domain`. */
+/**
+ * The building blocks of summaries. Only functions and the seed write them; pages read them with the schemas of
+ * `shared-lib/domain`.
+ */
 export { assignmentRows } from './directoryAssignments.ts';
 export { communityRows, directoryCommunityOf } from './directoryCommunity.ts';
 export { directoryMemberOf, memberRows } from './directoryMember.ts';

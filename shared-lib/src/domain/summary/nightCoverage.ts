@@ -22,5 +22,5 @@ export const nightCoverageOf = ({
 }: ShiftReport): ReportCoverage[] =>
   status === 'inProgress' || expected === 0 ? [] : [{ id, expected, scanned }];
 
-/** A shard's rows; null in one that an earlier release has written. */
+/** A shard's rows; null if an earlier release wrote it. */
 export const nightCoverageSchema = z.object({ coverage: z.optional(rowsOf(nightCoverageRows)) });

@@ -1,4 +1,6 @@
-/** What screens read of summaries. What only functions that write them need is in `index.ts`, a separate entry. */
+/**
+ * The parts of summaries that screens read. Code for functions that write them is in `index.ts`, a separate entry.
+ */
 export { summaryCalls } from './calls.ts';
 export { cells } from './cells.ts';
 export { directorySchemas } from './directory.ts';

@@ -18,7 +18,7 @@ export interface RowsRead<R> {
 
 /** How records of one kind are stored as text. */
 export interface RowFormat<R> {
-  /** The text of some records, sorted by id, so the same records give the same text. */
+  /** The records' text, sorted by id, so the same records give the same text. */
   readonly write: (records: readonly R[]) => string;
   readonly read: (text: string) => RowsRead<R>;
 }

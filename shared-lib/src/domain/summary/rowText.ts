@@ -5,7 +5,7 @@ export type Cell = string | null;
  * Rows are stored in a summary as lines of cells, in one text. Firestore sends text as JSON, where a quote takes two
  * bytes, so rows of JSON would be half as large again. An equals sign repeats the cell above. A tilde and a capital
  * letter repeat its beginning, from `A` for three characters, because consecutive ids, numbers and moments begin
- * alike. Any other tilde escapes a special character, an empty text, or an equals sign that is all of a text.
+ * alike. Any other tilde escapes a special character, an empty text, or a text that is only an equals sign.
  */
 const sameAsAbove = '=';
 const escapes: Readonly<Record<string, string>> = { '~': '~t', '|': '~b', '\n': '~n', '\r': '~r' };
@@ -38,8 +38,8 @@ const codeOfTilde = '~'.charCodeAt(0);
 const maxShared = minShared + 25;
 
 /**
- * How many characters two texts have in common at the beginning, of those that can be omitted. A surrogate pair is
- * never split, because a text can't contain half of one.
+ * The length of two texts' common prefix, up to the maximum that can be omitted. A surrogate pair is never split,
+ * because a text can't contain half of one.
  */
 const sharedLetters = (text: string, above: string): number => {
   const most = Math.min(text.length, above.length, maxShared);

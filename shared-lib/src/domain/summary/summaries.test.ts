@@ -61,7 +61,7 @@ test('a beginning without a cell above makes the row unreadable, and an earlier 
   expect(readRowText('~taken~bA|~e')).toEqual([['~aken|A', '']]);
 });
 
-test('rows of the release before lack the last columns, and those of a later one have more', () => {
+test('rows of the previous release lack the last columns, and those of a later one have more', () => {
   expect(nightClockInOutRows.read('c1|ash|ada|1||k|m|5\nc2|=|=|1||k|m|0|1|15|0|later')).toMatchObject({
     damaged: 0,
     records: [

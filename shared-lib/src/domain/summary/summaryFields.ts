@@ -4,7 +4,7 @@ import { instant } from '../base/instant.ts';
 import { shardCount } from './shardOf.ts';
 import type { RowFormat } from './rowFormat.ts';
 
-/** The format of summaries. The repair rebuilds any other. */
+/** The version of the summaries' format. The repair rebuilds summaries with any other. */
 export const summaryFormat = 3;
 
 /** The fields that every summary has. */

@@ -30,7 +30,7 @@ export interface Deactivation<Request = unknown> {
   readonly requests: readonly Request[];
 }
 
-/** One document that a deactivation writes, whole but for the fields that it doesn't name. */
+/** A write of a deactivation to one document. It replaces only the fields it names. */
 export type DeactivationWrite =
   /** Null deletes the record. */
   | {
@@ -55,7 +55,7 @@ export const fieldsOf = (entry: unknown): Fields =>
 /** Whether a tier oversees communities (spec section 6): a Collection Specialist works in the field. */
 export const canOversee = (tier: Tier): boolean => tier !== 'Collection Specialist';
 
-/** Tells the entries of lists that are the member's to lose. */
+/** Identifies the list entries that the member loses. */
 export const ownEntries = (memberId: string, { communities, now }: DeactivationFacts) => {
   const zones = new Map<unknown, string>(communities.map(({ id, timezone }) => [id, timezone]));
   const todays = new Map<string, string>();
@@ -76,7 +76,7 @@ export const ownEntries = (memberId: string, { communities, now }: DeactivationF
   };
 };
 
-/** What deactivating a member affects; the confirmation lists it (spec section 4). */
+/** The effects of deactivating a member, as listed in the confirmation (spec section 4). */
 export const deactivationOf = <Request>(
   memberId: string,
   facts: DeactivationFacts<Request>,

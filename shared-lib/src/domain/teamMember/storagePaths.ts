@@ -1,6 +1,6 @@
 import { paths } from '../base/paths.ts';
 
-/** The collections whose records have photos in the storage. */
+/** The collections whose records have photos in Cloud Storage. */
 export type PhotographedKind =
   | 'violations'
   | 'shiftReports'

@@ -6,7 +6,7 @@ const unit = (building: string | null, floor: string | null, unitNumber: string)
   unitNumber,
 });
 
-test('units are in walking order: building, floor, door, counted as a person counts', () => {
+test('units are in walking order: building, floor, door, with numbers in numeric order', () => {
   const units = [
     unit('B', '1', '101'),
     unit('a', '10', '1001'),

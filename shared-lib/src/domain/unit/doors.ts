@@ -21,7 +21,7 @@ const kinds = new RegExp(
   'gu',
 );
 
-/** What separates a building from a number. */
+/** Characters that separate a building from a number. */
 const separators = /[\s\-\u2010-\u2015/\\_.,:;#|]+/g;
 
 /**

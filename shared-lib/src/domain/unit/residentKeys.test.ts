@@ -1,6 +1,6 @@
 import { hasResidentName, residentKeysOf, residentKeyTyped, withResidentKeys } from './residentKeys.ts';
 
-/** Whether what was typed finds a name, as the search does it. */
+/** Whether typed text finds a name, the way the search does it. */
 const finds = (typed: string, name: string) => {
   const key = residentKeyTyped(typed);
   return key !== null && residentKeysOf(name)!.includes(key) && hasResidentName(name, typed);
@@ -35,7 +35,7 @@ test.each([
   expect(finds(typed, name)).toBe(false);
 });
 
-test.each(['204 maple', 'ana@example.com', '#204', '—', '.', ''])('%j is no name', (typed) => {
+test.each(['204 maple', 'ana@example.com', '#204', '—', '.', ''])('%j isn’t a name', (typed) => {
   expect(residentKeyTyped(typed)).toBe(null);
 });
 

@@ -2,7 +2,7 @@ import { spacedWords } from '../../search/foldText.ts';
 
 /** Further words of a name aren't searched. */
 const mostWords = 6;
-/** Fewer letters match too many residents; beyond the most, the name itself is compared. */
+/** Fewer letters match too many residents; beyond the maximum, the name itself is compared. */
 const letters = { fewest: 2, most: 16 };
 
 /** The words of a name, folded: `O’Brien-Peña` has `obrien` and `pena`. */
@@ -12,8 +12,8 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /**
- * What a resident is found by, stored with the unit as `residentKeys`: how the name starts, from each of its words on, with the words
- * before it at the end. So "gar", "garcia an" and "ana g" are keys of Ana García.
+ * Search keys for a resident, stored with the unit as `residentKeys`: all prefixes of the name, and of the name rotated to begin with
+ * each of its other words. So "gar", "garcia an" and "ana g" are keys of Ana García.
  * @returns null without a name
  */
 export function residentKeysOf(name: string | null): readonly string[] | null {
@@ -29,8 +29,8 @@ export function residentKeysOf(name: string | null): readonly string[] | null {
 }
 
 /**
- * The key by which residents with this name, or its start, are found.
- * @returns null for text that is too short, or has a digit or a sign that no name has
+ * The key that finds residents whose name starts with this text.
+ * @returns null for text that is too short, or has a digit or another character that doesn't occur in names
  */
 export function residentKeyTyped(text: string): string | null {
   if (/[^\p{L}\p{M}\s.,'’‘ʼ`-]/u.test(text)) return null;
@@ -38,7 +38,7 @@ export function residentKeyTyped(text: string): string | null {
   return key.length >= letters.fewest ? key : null;
 }
 
-/** Whether a name has what was typed, beyond the letters of a key: each typed word starts a word of it. */
+/** Whether a name matches the typed text beyond the letters of a key: each typed word starts a word of the name. */
 export const hasResidentName = (name: string | null, text: string): boolean => {
   const words = wordsOf(name ?? '');
   return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)));

@@ -47,7 +47,7 @@ export const unitSchema = z.object({
   lastImport: orNull(
     z.object({ id: shortText, at: orNull(instant), before: orNull(z.record(z.string(), z.unknown())) }),
   ),
-  /** When earlier residents came and went, and nothing else about them; latest last. */
+  /** When past residents moved in and out, and nothing else about them; latest last. */
   residencies: listOf(z.object({ movedIn: orNull(calendarDate), movedOut: calendarDate }), maxResidencies),
 });
 

@@ -6,7 +6,10 @@ const bound = (most: number) => z.int().check(z.gte(1), z.lte(most));
 /** Maximum number of units a layout describes. */
 export const maxLayoutUnits = 2000;
 
-/** What a new owner knows about a community's doors: how many there are, how they are spread, how they are numbered. */
+/**
+ * A new owner's description of a community's doors: how many there are, how they are distributed, how they are
+ * numbered.
+ */
 export const unitLayoutSchema = z.object({
   units: bound(maxLayoutUnits),
   /** At most as many as there are letters to name them. */

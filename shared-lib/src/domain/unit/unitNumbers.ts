@@ -1,4 +1,4 @@
-/** How a range's numbers are made from floor and door. */
+/** How a range's numbers are formed from floor and door. */
 export const unitPatterns = ['floorDoor', 'buildingFloorDoor', 'floorDashDoor', 'door'] as const;
 
 export type UnitPattern = (typeof unitPatterns)[number];

@@ -51,7 +51,7 @@ export const noticePlaceholders = [
 
 type Placeholder = (typeof noticePlaceholders)[number];
 
-/** A template's unknown placeholders, each once. */
+/** A template's unknown placeholders, without duplicates. */
 export const unknownPlaceholders = (template: string): string[] => unknownNames(template, noticePlaceholders);
 
 const dateIn = (date: string, language: NoticeLanguage): string =>

@@ -35,7 +35,7 @@ export const noticeLanguages = ['en', 'es'] as const;
 export const noticeChannels = ['print', 'email', 'sms'] as const;
 export const maxCaseSteps = 100;
 
-/** How many photos the field takes of one violation. */
+/** Maximum number of photos taken of a violation in the field. */
 const maxFieldPhotos = 6;
 
 const notice = z.object({

@@ -23,7 +23,7 @@ const pastFine = z.object({ until: instant, cents: orNull(cents) });
 export const violationTypeSchema = z.object({
   ...recordFields,
   name: z.object({ en: shortText, es: nameOrEmpty }),
-  /** Whether it can be reported. Otherwise it is archived: its cases stay as they are. */
+  /** Whether it can be reported. Otherwise it is archived; its cases are unchanged. */
   isActive: flag(true),
   requiresPhoto: flag(true),
   /** The severity of a report that doesn't give one. */

@@ -8,7 +8,7 @@ export const HistoryContext = createContext<PageHistory | null>(null);
 /** The page's history. @throws outside a HistoryRouter. */
 export function useHistory(): PageHistory {
   const history = use(HistoryContext);
-  if (!history) throw new Error('There is no HistoryRouter around this.');
+  if (!history) throw new Error('This must be rendered inside a HistoryRouter.');
   return history;
 }
 

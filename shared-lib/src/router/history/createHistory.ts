@@ -38,7 +38,7 @@ export interface Visit {
   readonly location: Location;
   /** How the page got here: `Pop` is Back, Forward or a page load. */
   readonly action: NavigationType;
-  /** Whether the navigation asked to keep the scroll position. */
+  /** Whether the navigation requested to keep the scroll position. */
   readonly keepsScroll: boolean;
 }
 

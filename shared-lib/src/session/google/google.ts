@@ -13,7 +13,7 @@ const key = 'vh_google';
 const secret = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Reads and clears what this tab asked for, so each answer is used once. */
+/** Reads and clears this tab's pending request, so each answer is used once. */
 function takePending(): PendingGoogleSignIn | null {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
@@ -22,7 +22,7 @@ function takePending(): PendingGoogleSignIn | null {
 
 /**
  * Navigates to Google's sign-in page, which returns to `/login`. A full-page redirect needs no script or
- * frame from Google and no third-party cookies, so the content security policy stays as it is.
+ * frame from Google and no third-party cookies, so the content security policy is unchanged.
  */
 export function redirectToGoogle(clientId: string): void {
   const { state, nonce } = { state: secret(), nonce: secret() };

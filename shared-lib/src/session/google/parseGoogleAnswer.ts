@@ -1,4 +1,4 @@
-/** What this tab keeps while the user is at Google. An answer without it is rejected. */
+/** The data this tab keeps while the user is at Google. An answer without it is rejected. */
 export interface PendingGoogleSignIn {
   /** Returned with the answer; other answers are rejected. */
   readonly state: string;

@@ -5,7 +5,7 @@ export const loadPush = () => import(/* webpackChunkName: "push" */ './push.ts')
 
 /**
  * Ends push notifications in this browser, if it shows any, so that the next person who uses it doesn’t see them.
- * @param uid of a user whose own device stays
+ * @param uid of a user whose own device is kept
  */
 export async function endPush(uid?: string): Promise<void> {
   const path = pushMark();

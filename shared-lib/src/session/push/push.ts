@@ -21,7 +21,8 @@ export type PushRegistration =
 const localToken = (): string => `local-${crypto.randomUUID()}`;
 
 /**
- * Asks for permission to show notifications, and registers this browser. Call it on a press, or browsers refuse to ask.
+ * Asks for permission to show notifications, and registers this browser. Call it in response to a click or tap; otherwise browsers don't
+ * ask.
  * @param vapidKey the site's public key
  */
 export async function registerPush(vapidKey: string): Promise<PushRegistration> {

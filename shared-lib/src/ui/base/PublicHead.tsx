@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPhone } from './formatPhone.ts';
 import styles from './PublicHead.module.css';
 
-/** The business's branding on a public page, as far as it is loaded. */
+/** The loaded part of the business's branding on a public page. */
 export interface ShownBusiness {
   readonly logo: string | null;
   /** `#rrggbb` */

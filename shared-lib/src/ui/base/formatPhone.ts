@@ -15,6 +15,6 @@ export const formatPhone = (phone: string): string => {
   return `+${code}\u00a0${number.replace(/\d{3}(?=\d{2})/g, '$&\u00a0')}`;
 };
 
-/** What finds a phone number in a list: as it is stored and as it is shown. */
+/** The search text for a phone number in a list: as stored and as displayed. */
 export const phoneSearch = (phone: string | null): string =>
   phone === null ? '' : `${phone} ${formatPhone(phone)}`;

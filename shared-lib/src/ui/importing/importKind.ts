@@ -47,7 +47,7 @@ export interface UndoneImport {
   readonly kept: number;
 }
 
-/** What a plan refuses of an import. */
+/** The rows of an import that a plan refuses. */
 export interface ImportLimit<Values> {
   /**
    * The refusals by line, given the rows to import. They count in file order, so the last ones exceed the plan.
@@ -59,10 +59,10 @@ export interface ImportLimit<Values> {
     rows: readonly PlannedRow<Values>[],
     refused: ReadonlyMap<number, RowProblem>,
   ) => ReactNode;
-  /** What refused rows can be imported as instead, by choice. */
+  /** An alternative way to import refused rows, if the user chooses it. */
   readonly fallback?: {
     readonly label: string;
-    /** The row's plan then; null if there is no way. */
+    /** The row's plan in that case; null if it isn't possible. */
     readonly planOf: (plan: PlannedRow<Values>) => PlannedRow<Values> | null;
   };
 }
@@ -97,14 +97,14 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   readonly comparesByRows?: boolean;
   /** A row's subject, as text. */
   readonly nameOf: (texts: RowTexts<Field>) => string;
-  /** What tells subjects of the same name apart, as text. */
+  /** A detail that distinguishes subjects with the same name, as text. */
   readonly detailOf?: (texts: RowTexts<Field>) => string;
   /** A value before or after a change, as text. */
   readonly valueWords: (field: string, value: Exclude<Difference['from'], null>) => string;
   readonly problemWords: (field: string, problem: RowProblem) => string;
   /** A note on a valid row, as text. */
   readonly noteWords?: (note: RowProblem) => string;
-  /** What importing a row did besides, as text; empty for nothing. */
+  /** The side effects of importing a row, as text; empty for none. */
   readonly doneWords?: (values: Values) => string;
   readonly limit?: ImportLimit<Values>;
   /** Whether rows can be left out one by one, because none depends on another. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportTable, TableProblem } from './reading/importTable.ts';
 import { readInWorker, type ReadRequest } from './reading/readInWorker.ts';
 
-/** When to show that reading takes long, in milliseconds. */
+/** Delay before showing that reading takes long, in milliseconds. */
 const slowAfter = 300;
 
 /**

@@ -7,7 +7,7 @@ import type { QueueAct } from './queue/queueKey.ts';
 import { useQueueKeys } from './queue/useQueueKeys.ts';
 import { DataTable, type DataTableProps } from './table/DataTable.tsx';
 
-/** What a table's panel receives: the row shown and the rows to step through. */
+/** The props of a table's panel: the row shown and the rows to step through. */
 export interface PanelState<Row> {
   /** The table's matching rows, in order. */
   readonly rows: readonly Row[];

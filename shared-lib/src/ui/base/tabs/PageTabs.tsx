@@ -21,7 +21,7 @@ interface PageTabsProps {
   label: string;
   /** The first is the default. */
   tabs: readonly PageTab[];
-  /** The query parameter; nested tabs use another one than `tab`. */
+  /** The query parameter; nested tabs need one other than `tab`. */
   parameter?: string;
   /** Tabs above their panel, or in a column next to it. Always a row on a phone. */
   layout?: 'row' | 'column';

@@ -4,12 +4,12 @@ interface Buttons {
   readonly right: number;
 }
 
-/** How far toasts reach from the window's end, with their margin. */
+/** How far toasts extend from the window's right edge, including their margin. */
 const reach = 432;
 
 /**
- * How much room toasts, which are at the bottom of the window's end, leave under them so that they cover no buttons of
- * a dialog.
+ * How much space the toasts in the window's bottom-right corner leave below them, so they don't cover a dialog's
+ * buttons.
  * @returns pixels from the bottom of the window
  */
 export const roomUnderToasts = (

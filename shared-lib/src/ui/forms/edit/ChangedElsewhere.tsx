@@ -8,7 +8,7 @@ interface ChangedElsewhereProps {
   lastChange: { name: string; when: string } | null;
 }
 
-/** Says that someone else changed the record, with who, when (if known) and what. */
+/** Shows that someone else changed the record: who, when (if known) and what. */
 export function ChangedElsewhere({ form: { elsewhere, isOvertaken }, lastChange }: ChangedElsewhereProps) {
   const { t, i18n } = useTexts('form');
   const { taken, conflicts } = elsewhere;

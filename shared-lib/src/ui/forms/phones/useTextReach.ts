@@ -13,9 +13,9 @@ const load = () => import(/* webpackChunkName: "text-reach" */ '../../../domain/
 export type TextObstacle = 'switchedOff' | 'abroad';
 
 /**
- * Tells before anything is sent whether the business may text a number, as functions decide it (`mayReach`). While
- * that is unknown there is no obstacle, and a function refuses.
- * @param isNeeded whether a text is offered at all; nothing loads before
+ * Checks before anything is sent whether the business may text a number, by the functions' own rule (`mayReach`).
+ * While that is unknown, nothing is blocked here; the function still refuses.
+ * @param isNeeded whether a text is offered at all; if not, nothing is loaded
  */
 export function useTextReach(isNeeded = true): (phone: string | null) => TextObstacle | null {
   const [rules, setRules] = useState<Awaited<ReturnType<typeof load>> | null>(null);

@@ -63,7 +63,7 @@ interface ImportState<Values> {
 interface PlannedFacts<Values> extends ImportState<Values> {
   /** The plan's refusals of `offeredRows`, by line. */
   readonly refused: ReadonlyMap<number, RowProblem>;
-  /** What refused rows are imported as; null to leave them out. */
+  /** How refused rows are imported instead; null to leave them out. */
   readonly fallback: NonNullable<ImportLimit<Values>['fallback']>['planOf'] | null;
   readonly hasBegun: boolean;
 }

@@ -14,8 +14,7 @@ const tableIn = async (path: string) => {
 };
 
 /**
- * The files are modeled on reports of products for the same job. The meaning of cells is tested in each
- * import.
+ * The files are modeled on reports from comparable products. The meaning of cells is tested in each import.
  */
 test.each([
   ['c01-day-ranges/communities.csv', 1, ['Maple Court', 'Sun-Thu']],

@@ -8,7 +8,7 @@ const quotedNumber = /^'(\d[^']*)'$/;
 
 /**
  * The apostrophe that marks text for a spreadsheet, and with which our own export escapes values that would
- * be misread or start with one. The one in `'t Hooft` stays.
+ * be misread or start with one. The one in `'t Hooft` is kept.
  */
 const textMark = /^'(?=[\s']*([\d=+\-@\t\r\u2010-\u2015\u2212]|#\D|n\/a$))/i;
 

@@ -14,7 +14,7 @@ interface PlannedPreviewProps<Field extends string, Values extends object, Exist
   actions: ReactNode;
 }
 
-/** What an import would do, by kind of row, with its start button. */
+/** A preview of an import's effects, by kind of row, with its start button. */
 export function PlannedPreview<Field extends string, Values extends object, Existing>({
   kind: { limit, canSkip },
   importing,

@@ -27,7 +27,7 @@ interface ScanNoteProps {
   children?: ReactNode;
 }
 
-/** Says whether the labels could be scanned, or what to change. */
+/** Shows whether the labels could be scanned, or what to change. */
 export function ScanNote({ result, children }: ScanNoteProps) {
   const { t } = useTexts('labels');
   if (result === null || result.kind === 'cancelled') {

@@ -29,11 +29,11 @@ interface PanelActionsProps {
   acts: readonly PanelAct[];
   /** Whether all are blocked. */
   isBusy?: boolean;
-  /** What isn't a step of the record, such as a button that prints it. */
+  /** Buttons other than the record's steps, such as one that prints it. */
   children?: ReactNode;
 }
 
-/** How many actions are next to the menu, and how many need none. */
+/** Number of actions shown next to the menu, and the maximum number without a menu. */
 const besideMenu = 2;
 const withoutMenu = 3;
 

@@ -8,12 +8,12 @@ interface RecordHeaderProps {
   name: string;
   /** Its status. */
   badges: ReactNode;
-  /** What tells it apart, such as its role or its address; empty for nothing. */
+  /** A distinguishing detail, such as its role or its address; empty for none. */
   place: ReactNode;
   facts: ReactNode;
   /** Everything that can be done with it. */
   actions: ReactNode;
-  /** What to do next, such as finishing an interrupted step; its notices show only when there is something. */
+  /** Notices about the next step, such as finishing an interrupted one; shown only when there are any. */
   next?: ReactNode;
 }
 

@@ -7,11 +7,11 @@ import styles from './RecordPage.module.css';
 interface RecordPageProps {
   name: ReactNode;
   badges: ReactNode;
-  /** What tells it apart, such as its number and its community. */
+  /** A distinguishing detail, such as its number and its community. */
   place?: string;
   /** Its heading gets focus when the clicked button disappears. */
   headRef?: Ref<HTMLHeadingElement>;
-  /** What it is about and decided by, such as photos or a message. */
+  /** Its subject and the basis for a decision, such as photos or a message. */
   children?: ReactNode;
   facts: ReactNode;
   /** Who did what, and when. */

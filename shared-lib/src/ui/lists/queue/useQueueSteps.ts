@@ -4,7 +4,7 @@ import type { PanelState } from '../PanelTable.tsx';
 import type { ListedRecord, Row } from '../records/row.ts';
 import { pendingAround } from './pendingAround.ts';
 
-/** What the queue does once more rows have loaded, and how many rows there were. */
+/** The step to take once more rows have loaded, and the previous number of rows. */
 interface Expected {
   readonly what: 'next' | 'waiting';
   readonly rowCount: number;

@@ -24,7 +24,7 @@ interface ListPageProps<T extends ListedRecord> {
   noCommunities?: ReactNode;
 }
 
-/** A list's page: header, and the records the address asks for. */
+/** A list's page: header, and the records selected by the address. */
 export function ListPage<T extends ListedRecord>({
   list,
   action,
@@ -41,7 +41,7 @@ export function ListPage<T extends ListedRecord>({
   );
 }
 
-/** The records the address asks for, for pages with their own header. */
+/** The records selected by the address, for pages with their own header. */
 export function ListCard<T extends ListedRecord>({
   list,
   noCommunities,
@@ -70,7 +70,7 @@ const hasRange = (
   { chosen }: Pick<ListQueryState, 'chosen'>,
 ): boolean => filters.includes('from') && (!filters.includes('nights') || Boolean(chosen.from ?? chosen.to));
 
-/** The records the address asks for, for one community or all. */
+/** The records selected by the address, for one community or all. */
 export function QueriedRecords<T extends ListedRecord>({
   list,
   account,

@@ -45,8 +45,8 @@ const panel = lazyPart(
 );
 
 /**
- * How many records a list loads for a search, a different order or a list-specific filter; beyond that, it
- * says how many it covers.
+ * How many records a list loads for a search, a different order or a list-specific filter; beyond that, it shows
+ * how many it covers.
  */
 const maxSearched = 1000;
 
@@ -60,7 +60,7 @@ interface RecordsProps<T extends ListedRecord> {
   oneCommunity: string | null;
 }
 
-/** The records the address asks for: one page, and more on demand. */
+/** The records selected by the address: one page, and more on demand. */
 export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
   const { list, account, asked, oneCommunity } = props;
   const pageSize = pageSizeOf(list);

@@ -177,6 +177,6 @@ export function sharedColumns<T extends ListedRecord>(
   };
 }
 
-/** Columns for a short list in its given order, without sort and search. */
+/** Columns for a short list in its given order, without sorting or search. */
 export const withoutSortAndSearch = <R,>(columns: readonly Column<R>[]): Column<R>[] =>
   columns.map(({ value: _value, search: _search, csv: _csv, ...column }) => column);

@@ -20,7 +20,7 @@ const nightOf = (record: object): string =>
   'serviceDate' in record && typeof record.serviceDate === 'string' ? record.serviceDate : '';
 
 /**
- * A list's filters for its rows. The options include what the address asks for, even if unknown.
+ * A list's filters for its rows. The options include the values in the address, even if unknown.
  * @param memberIds the selectable members
  * @param partial whether the rows are only some of all rows
  */

@@ -3,7 +3,7 @@ import { firstNight, isDocumentId } from '../../../domain/index.ts';
 import { fieldOf, statusesOf, type FilterId, type ListAccount, type RecordList } from './recordList.ts';
 import type { ListedRecord } from './row.ts';
 
-/** What an address asks a list for. */
+/** The state of a list, as specified by an address. */
 export interface ListQueryState {
   /** Selected values by filter; filters without a selection are absent. */
   chosen: Readonly<Partial<Record<FilterId, readonly string[]>>>;
@@ -34,7 +34,7 @@ const valid: Readonly<Record<FilterId, (value: string, statuses: readonly string
   to: isNight,
 };
 
-/** Parses what an address asks a list for, ignoring invalid values. */
+/** Parses a list's state from an address, ignoring invalid values. */
 export function parseListQueryState(
   params: URLSearchParams,
   list: Pick<RecordList<ListedRecord>, 'filters' | 'statuses'>,
@@ -56,7 +56,7 @@ interface QueriedList extends Pick<RecordList<ListedRecord>, 'statusIsStored' | 
 }
 
 /**
- * The query for what an address asks for, newest nights first. Anything the source can't query is filtered in
+ * The query for the state in an address, newest nights first. Anything the source can't query is filtered in
  * the table.
  * @param oneCommunity the community, for lists of one community at a time; otherwise null
  * @param limit maximum number of records

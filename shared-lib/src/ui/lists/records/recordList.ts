@@ -19,7 +19,7 @@ export type AnyText = (key: string, values?: Values) => string;
 /** A module's texts or, within the kit, any module's. */
 type TextOf<In extends Namespace> = [In] extends [never] ? AnyText : Translate<In>;
 
-/** What a list needs to format its texts and times. */
+/** The formatters for a list's texts and times. */
 export type ListFormatters<In extends Namespace = never> = WordsWith<TextOf<In>>;
 
 interface WordsWith<Text> {
@@ -42,9 +42,9 @@ interface WordsWith<Text> {
 /** A list's own texts in one language. */
 export interface ListTexts<Status extends string> {
   title: string;
-  /** What a single record is called. */
+  /** The noun for a single record. */
   one: string;
-  /** What records are called after their number. */
+  /** The noun for a number of records. */
   noun_one: string;
   noun_other: string;
   summary: string;
@@ -169,7 +169,7 @@ export const ofNights = {
   defaultSort: { id: 'night', desc: true },
 } as const;
 
-/** What a list needs to know about the account. */
+/** The account data that a list uses. */
 export interface ListAccount {
   /** For selection: without archived ones. */
   communities: readonly DirectoryCommunity[];

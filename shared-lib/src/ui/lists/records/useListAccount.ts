@@ -12,7 +12,7 @@ import { memberNamesOf, withoutArchived } from '../../../domain/index.ts';
 import type { ListAccount } from './recordList.ts';
 import { useListTexts } from './useListFormatters.ts';
 
-/** What lists need to know about the account, live. */
+/** The account data that lists use, live. */
 export function useListAccount(): LiveResult<ListAccount> {
   const { customerId } = useAccount();
   const owner = useListTexts().t('owner');

@@ -23,7 +23,7 @@ export function useOwnTexts({ id, texts }: Pick<Worded, 'id' | 'texts'>): ListFo
   return useAnyTexts(namespace);
 }
 
-/** What a list's texts and times depend on; memoized. */
+/** The formatters for a list's texts and times; memoized. */
 export function useListFormatters(
   list: Worded,
   { memberNames }: Pick<ListAccount, 'memberNames'>,

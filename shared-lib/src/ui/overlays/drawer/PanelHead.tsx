@@ -4,9 +4,9 @@ import styles from './PanelHead.module.css';
 interface PanelHeadProps {
   /** The record's name, optionally with an avatar or a link. */
   children: ReactNode;
-  /** Its status badges; null if its content says the status. */
+  /** Its status badges; null if its content shows the status. */
   badges: ReactNode;
-  /** What tells it apart, such as its number and its community. */
+  /** A distinguishing detail, such as its number and its community. */
   place?: string | undefined;
   /** Gets focus when the clicked button disappears. */
   ref?: Ref<HTMLHeadingElement> | undefined;

@@ -12,15 +12,15 @@ import { useIsAtMost } from '../../base/screen/useIsPhone.ts';
 import styles from './SidePanel.module.css';
 import { isTyping } from '../../base/keys/isTyping.ts';
 
-/** What closes by Escape on its own. */
+/** Elements that close on Escape themselves. */
 const closing = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
-/** What Escape closes while it has the focus: an open menu or list, and the button or field that opened it. */
+/** Elements that handle Escape while focused: an open menu or list, and the button or field that opened it. */
 const popups = '[role="menu"], [role="listbox"], [popover], [aria-expanded="true"]';
 
 /**
- * Whether a key press closes a side panel: Escape, unless something on top of it is open or someone types in
- * the page next to it. Call it while the event is captured, before anything has closed.
+ * Whether a key press closes a side panel: Escape, unless something on top of it is open or the user is typing
+ * in the page next to it. Call it while the event is captured, before anything has closed.
  * @param panel the open panel; null if it isn't shown yet
  */
 function isPanelKey(
@@ -51,8 +51,8 @@ interface SidePanelProps {
 }
 
 /**
- * A panel at the end of the window. Next to the page it is a landmark, and the page stays usable; over the
- * page it is a modal dialog. Escape closes it. While open, only the panel is printed.
+ * A panel at the right edge of the window. Next to the page it is a landmark, and the page stays usable; over
+ * the page it is a modal dialog. Escape closes it. While open, only the panel is printed.
  */
 export function SidePanel(props: SidePanelProps) {
   const { openKey, isFull, onClose, onReturnFocus } = props;

@@ -9,7 +9,7 @@ import { drawerTexts } from './texts.ts';
 import { useSteps } from './useSteps.ts';
 
 interface StepPanelProps {
-  /** What an item of the list is called. */
+  /** The noun for an item of the list. */
   title: string;
   /** The list to step through, in order. */
   keys: readonly string[];

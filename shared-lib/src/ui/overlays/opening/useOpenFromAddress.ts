@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAddressState } from './useAddressState.ts';
 
 /**
- * Opens what a query parameter asks for as soon as possible, and removes the parameter. Lets a link from
- * elsewhere open a dialog that is otherwise opened by hand.
+ * Opens what a query parameter specifies as soon as possible, and removes the parameter. Lets a link on
+ * another page open a dialog that otherwise has a button.
  * @param parameter of the query
  * @param open opens it. @returns whether that was possible yet
  */

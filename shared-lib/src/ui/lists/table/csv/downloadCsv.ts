@@ -10,7 +10,7 @@ export const csvText = (lines: readonly (readonly CellValue[])[]) =>
 /**
  * Downloads CSV text as a file.
  * @param name the file's name without its extension.
- * @param texts some lines each.
+ * @param texts each with any number of lines.
  */
 export function downloadCsv(name: string, texts: readonly string[]) {
   // The BOM tells spreadsheets that the text is UTF-8.

@@ -8,7 +8,7 @@ const columnsKey = 'columns';
 
 type Columns = readonly Pick<Column<never>, 'id' | 'choice'>[];
 
-/** The table's view spec without its address prefix and the view it opens on. */
+/** The table's view spec without its address prefix or the view it opens on. */
 const plain = ({ opensOn: _, ...spec }: ViewSpec): ViewSpec => ({ ...spec, prefix: '' });
 
 /** A table's state as the parameters of a named view: search, filters, sort and columns, without defaults. */

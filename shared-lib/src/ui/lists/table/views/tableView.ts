@@ -17,7 +17,7 @@ export interface TableView {
   named?: string;
 }
 
-/** What a table's address may contain. */
+/** The allowed content of a table's address. */
 export interface ViewSpec {
   /** Keeps two tables on a page apart: with `requests`, the keys are `requests-q`, `requests-sort` … */
   prefix: string;
@@ -50,7 +50,7 @@ export const isSameSort = (a: Sort | null, b: Sort | null): boolean => a?.id ===
 
 const namesOf = ({ filters }: ViewSpec) => ['q', 'sort', namedKey, ...filters.map(({ id }) => id)];
 
-/** Whether an address says what the table shows. */
+/** Whether an address determines what the table shows. */
 export const hasViewParams = (params: URLSearchParams, spec: ViewSpec): boolean =>
   namesOf(spec).some((name) => params.has(keyOf(spec, name)));
 
@@ -97,8 +97,8 @@ export function viewToParams(params: URLSearchParams, view: TableView, spec: Vie
 }
 
 /**
- * Whether search text that isn't in the address yet still belongs there after a navigation. A panel that opened keeps
- * the list; a link to another view of it, or to the same address, says what the list shows.
+ * Whether search text that isn't in the address yet still belongs there after a navigation. Opening a panel keeps the
+ * list; a link to another view of it, or to the same address, determines what the list shows.
  * @param typedAt the query when the text was typed
  * @param now the query of the newest navigation since
  */

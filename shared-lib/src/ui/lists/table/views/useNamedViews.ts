@@ -9,7 +9,7 @@ import { showToast } from '../../../base/toasts/toastQueue.ts';
 import { currentNamedView } from './namedView.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 
-/** What named views need to know about their table. */
+/** A table, as named views use it. */
 export interface NamedViewTarget {
   /** The name in the address. */
   named: string | undefined;

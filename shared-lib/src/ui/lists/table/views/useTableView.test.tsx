@@ -10,7 +10,7 @@ const spec = {
   defaultSort: null,
 } as const;
 
-/** Renders a list at an address and returns what types into its search and follows links. */
+/** Renders a list at an address and returns functions that type into its search and follow links. */
 function renderList(address: string) {
   window.history.pushState(null, '', address);
   let list: ReturnType<typeof useTableView>;

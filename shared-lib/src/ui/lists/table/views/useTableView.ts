@@ -38,13 +38,13 @@ export function useTableView(spec: ViewSpec) {
   const [arrived, setArrived] = useState(location.key);
   if (arrived !== location.key) {
     setArrived(location.key);
-    // Not `location`, which may be one before the typing.
+    // Not `location`, which may be older than the typing.
     const newest = newestLocation() ?? location;
     if (ahead && !outlasts(ahead, newest, spec)) setAhead(null);
   }
   const read = useMemo(() => parseView(new URLSearchParams(location.search), spec), [location.search, spec]);
   const view = ahead?.view ?? read;
-  /** Whether neither the address nor the user says what the table shows. */
+  /** Whether neither the address nor the user determines what the table shows. */
   const isOpening = !ahead && !hasViewParams(new URLSearchParams(location.search), spec);
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -17,7 +17,9 @@ interface FoldedFiltersProps {
   readonly children: ReactNode;
 }
 
-/** Filters next to a search, for bars that no table has. On a phone, a button with their count opens them in a sheet. */
+/**
+ * Filters next to a search, for toolbars outside tables. On a phone, a button with their count opens them in a sheet.
+ */
 export function FoldedFilters({ inUse, onClear, tools, children }: FoldedFiltersProps) {
   if (!useIsPhone())
     return (
