@@ -17,7 +17,7 @@ import { updateTeamMember } from '../../mf-team/functions/members/callables/upda
 const customer = demoUids.newOwner;
 
 /** Leftovers of calls that aborted, lost their response or ran concurrently, on the local Firebase with the demo data. */
-// Before the product it is connected to shuts down.
+// Must run before the connected product shuts down.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);
 beforeAll(() =>

@@ -21,7 +21,7 @@ const callables = Object.entries(functions)
   .filter(([, { __endpoint }]) => 'callableTrigger' in __endpoint)
   .map(([name]) => name);
 
-test('every callable is in a table of calls, and the other way around', () => {
+test('every callable is in a call table, and vice versa', () => {
   expect(callables.length).toBeGreaterThan(80);
   expect(callables.toSorted()).toEqual([...inTables].toSorted());
 });

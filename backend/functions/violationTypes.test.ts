@@ -11,7 +11,7 @@ import {
   updateViolationType,
 } from '../../mf-settings/functions/violationTypes/callables/violationTypes.ts';
 
-/** Violation types from creating to merging, in a separate Firestore. */
+/** Violation types from creation to merging, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 

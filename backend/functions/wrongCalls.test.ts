@@ -149,7 +149,7 @@ test('the server enforces its maximum body size', async () => {
   expect((await post(item!, `{"data":"${'x'.repeat(33 * 1024 * 1024)}"}`)).status).toBe(413);
 });
 
-/** A value that matches what a function expects, with a bad text wherever one can be. */
+/** A value that matches what a function expects, with a bad text wherever a text can be. */
 const valueFor = (expected: string, bad: string, number: number): unknown => {
   const [, first] = /^expected one of ([^,]+)/.exec(expected) ?? [];
   if (first !== undefined) return first;
@@ -171,7 +171,7 @@ const withValue = (payload: Record<string, unknown>, path: readonly string[], va
   withValue(payload[first] as Record<string, unknown>, below, value);
 };
 
-/** What an error says about each field: `teamMemberId: expected string; rows.0.unit: …`. */
+/** An error's message for each field: `teamMemberId: expected string; rows.0.unit: …`. */
 const faultsIn = (text: string): (readonly [path: string[], expected: string])[] => {
   const message = (JSON.parse(text) as { error?: { message?: string } }).error?.message ?? '';
   return message.split('; ').flatMap((fault) => {

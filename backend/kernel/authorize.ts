@@ -43,7 +43,10 @@ export const authorize = async (request: Pick<CallableRequest, 'auth'>): Promise
     statusCheckFailed: false,
   });
   if (customer === null || (access.kind !== 'owner' && access.kind !== 'member')) {
-    throw new HttpsError('permission-denied', 'Only the owner and Admins of the account manage its team.');
+    throw new HttpsError(
+      'permission-denied',
+      'Only the owner and Admins of the account can manage its team.',
+    );
   }
   return access.customerId;
 };

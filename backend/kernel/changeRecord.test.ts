@@ -5,7 +5,7 @@ import { changeRecord } from './changeRecord.ts';
 import { firestore } from './firebase.ts';
 import { loseNextAnswer } from './testing/inProcess.fixture.ts';
 
-/** Changes a record in its own Firestore. */
+/** Changes a record, on a separate Firestore. */
 useOwnFirestore();
 
 const path = 'broadcasts/b1';
@@ -77,7 +77,7 @@ test.each<[string, Decide, boolean]>([
     (_, transaction) => ({ ok: true, fields: null, write: () => transaction.set(log(), {}) }),
     false,
   ],
-])('what else a decision writes is written %s', async (_, decide, expected) => {
+])('a decision’s other writes are made %s', async (_, decide, expected) => {
   await log().delete();
   expect(await change(decide)).toEqual({ success: true });
   expect((await log().get()).exists).toBe(expected);

@@ -9,9 +9,9 @@ const ensureApp = () => {
 };
 
 /**
- * Leaves repetition of failed reads to the Firestore SDK and its transactions. The gRPC client below them would also repeat a read that
- * fails before its first document, whatever the error, after 2 and 4 seconds. A transaction that an older one aborted then started over
- * 7 seconds late.
+ * Leaves retries of failed reads to the Firestore SDK and its transactions. The gRPC client below them would also retry a read that
+ * fails before its first document, whatever the error, after 2 and 4 seconds. A transaction aborted by an older one then restarted 7
+ * seconds late.
  */
 const readsFailAtOnce = {
   gaxServerStreamingRetries: true,

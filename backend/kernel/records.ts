@@ -32,7 +32,7 @@ export const requireRecord = <T>(
   return result.value;
 };
 
-/** Writes some fields of a record, and that it was changed now. */
+/** Writes the given fields of a record, and the time of the change. */
 export const updateRecord = <T>(
   transaction: Transaction,
   reference: DocumentReference,

@@ -1,6 +1,6 @@
 import { bucket } from './firebase.ts';
 
-/** Attempts before a broken connection is left to the caller. */
+/** Number of attempts, after which a broken connection is left to the caller. */
 const tries = 3;
 
 /**

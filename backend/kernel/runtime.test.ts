@@ -54,5 +54,5 @@ test.each<[string | undefined, number]>([
 });
 
 test.each(['one', '-1', '1.5', '6'])('MIN_INSTANCES %j stops the deployment', (word) => {
-  expect(() => minInstances({ MIN_INSTANCES: word })).toThrow('MIN_INSTANCES is a whole number');
+  expect(() => minInstances({ MIN_INSTANCES: word })).toThrow('MIN_INSTANCES must be a whole number');
 });

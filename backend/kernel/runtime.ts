@@ -20,7 +20,7 @@ export interface Runtime {
 export const minInstances = (env: Readonly<Record<string, string | undefined>>): number => {
   const count = Number(env['MIN_INSTANCES'] || 0);
   if (!Number.isInteger(count) || count < 0 || count > 5)
-    throw new Error(`MIN_INSTANCES is a whole number from 0 to 5, not "${env['MIN_INSTANCES']}".`);
+    throw new Error(`MIN_INSTANCES must be a whole number from 0 to 5, not "${env['MIN_INSTANCES']}".`);
   return count;
 };
 

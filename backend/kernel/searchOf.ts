@@ -1,6 +1,6 @@
 /**
- * A request's query with its question mark, or an empty string. The rest is unvalidated, for example `//`, which can't be parsed as an
- * address.
+ * A request's query with its question mark, or an empty string. The rest of the address is unvalidated, for example `//`, which can't
+ * be parsed as a URL.
  */
 export const searchOf = ({ originalUrl }: { readonly originalUrl: string }): string => {
   const at = originalUrl.indexOf('?');

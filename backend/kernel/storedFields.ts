@@ -38,7 +38,7 @@ const moment = definitionOf(instant).in;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Only the definition is typed here; it is a whole zod schema.
+// Only the definition is typed here; the value is a complete zod schema.
 const accepts = (schema: Schema, value: unknown): boolean =>
   readPayload(schema as unknown as DocumentSchema<unknown>, value).ok;
 
@@ -80,7 +80,7 @@ const encoded = (schema: Schema, value: unknown, at: string): unknown => {
 /**
  * Encodes the fields of a record, or of part of one, for Firestore: the inverse of `readDocument`. The schema says which fields are moments,
  * so none is stored as a number.
- * @param fields as the schema returns them; epoch milliseconds become timestamps, server values stay
+ * @param fields as the schema returns them; epoch milliseconds become timestamps, server values are kept
  * @throws TypeError for a field the schema doesn't have
  */
 export const storedFields = <T, F extends FieldsOf<T>>(

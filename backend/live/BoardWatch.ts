@@ -46,7 +46,7 @@ export class BoardWatch {
   }
 
   /**
-   * Notes a field app write that starts now.
+   * Records a field app write that starts now.
    * @param isMeasured false for records of an earlier run or writes that wait for a network
    */
   recordWrite(act: RecordAct, isMeasured: boolean): void {

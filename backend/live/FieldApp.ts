@@ -216,7 +216,7 @@ export class FieldApp {
   /**
    * Writes an act. It is queued immediately, so the next act doesn't have to wait.
    * @param moment when it happens, in epoch milliseconds; a future time counts as now
-   * @returns once the server has answered, however long the network is gone
+   * @returns once the server has answered, however long the network is down
    */
   async perform(act: RecordAct, moment: number): Promise<Outcome> {
     if (this.isDone(act)) return 'known';

@@ -66,7 +66,7 @@ test('a new speed takes effect immediately, and nothing waits after the end', as
   expect(clock.isOver).toBe(true);
 });
 
-test('nothing comes while it is paused', async () => {
+test('nothing arrives while it is paused', async () => {
   const clock = new PlaybackClock(600, 0);
   clock.toggle();
   let hasCome = false;

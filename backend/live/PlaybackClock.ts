@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * When the simulated night begins, in real time. Devices can't record future times (docs/field-app.md), so a night played fast is in the
- * past and ends now: it begins its length ago, minus the time that playing takes. If service began even earlier tonight, it begins then. It
- * can't begin before noon, which would be another night.
+ * past and ends now: it begins as long ago as it lasts, minus the time it takes to play. If service began even earlier tonight, it begins
+ * then. It can't begin before noon, which would be another night.
  * @param tonight the earliest start of service, and the latest noon at which a community's night begins
  * @param length of the night in played time
  * @param now all in milliseconds
@@ -100,7 +100,7 @@ export class PlaybackClock {
     changed.abort();
   }
 
-  /** Notes what has been played at the speed so far. */
+  /** Records the time played at the current speed so far. */
   #note(): void {
     const real = Date.now();
     this.#mark = { played: playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, real), real };

@@ -25,7 +25,7 @@ export interface FieldShift {
   readonly photographedIds: readonly string[];
   /** The violation types that can be reported there. */
   readonly typeIds: readonly string[];
-  /** What the business requires of its specialists. */
+  /** The features that the business requires of its specialists. */
   readonly features: ShiftFeatures;
   /** The middle of the community's geofence; null if it has none. */
   readonly gate: { readonly lat: number; readonly lng: number } | null;

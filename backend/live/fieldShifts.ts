@@ -44,8 +44,8 @@ const recordsOf = async <T>(schema: DocumentSchema<T>, requested: Query): Promis
 export type UnreadShift = Omit<StartedShift, 'begun'>;
 
 /**
- * A specialist's shifts tonight, found like a field app does: from their assignments, tonight's schedule, and the units and checkpoints of
- * the communities they serve.
+ * A specialist's shifts tonight, found the way a field app finds them: from their assignments, tonight's schedule, and the units and
+ * checkpoints of the communities they serve.
  * @param most maximum number of doors per route
  */
 export const fieldShifts = async (

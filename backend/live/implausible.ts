@@ -1,6 +1,6 @@
 import type { FieldAct } from './fieldAct.ts';
 
-/** How a specialist's round is implausible, one for each of the plausibility checks (docs/field-app.md). */
+/** The kinds of implausible rounds, one for each plausibility check (docs/field-app.md). */
 export type Implausible = 'hasty' | 'farAway' | 'copying' | 'slowClock';
 
 const millisPerSecond = 1000;
@@ -9,7 +9,7 @@ const millisPerMinute = 60_000;
 /** A hasty specialist takes this long for each record. */
 const hastySeconds = 2;
 
-/** How far a specialist who is far away is from the gate, in meters. */
+/** Distance from the gate of a specialist who is elsewhere, in meters. */
 export const farAwayM = 3000;
 
 /** How much a slow clock is behind. */
@@ -47,7 +47,7 @@ const copying = (acts: readonly FieldAct[]): FieldAct[] =>
     }
   });
 
-/** Every record says it is earlier than it is. A night played fast hides that: its records have no common delay. */
+/** Every record claims an earlier time. A night played fast hides that: its records have no common delay. */
 const slowClock = (acts: readonly FieldAct[]): FieldAct[] =>
   acts.map((act) => ({ ...act, deviceAt: act.at - slowClockMillis }));
 
@@ -58,6 +58,6 @@ const changes: Readonly<Record<Implausible, (acts: readonly FieldAct[]) => Field
   slowClock,
 };
 
-/** A plausible round as an implausible one. @param acts of one round, by time */
+/** Turns a plausible round into an implausible one. @param acts of one round, by time */
 export const makeImplausible = (acts: readonly FieldAct[], how: Implausible): FieldAct[] =>
   changes[how](acts);

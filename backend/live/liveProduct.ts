@@ -40,7 +40,7 @@ const placeOf = (address: string): readonly [host: string, port: number] => {
 
 let apps = 0;
 
-// Rejected writes are reported by their writers, and lost connections come back.
+// Writers report rejected writes themselves, and lost connections recover.
 setLogLevel('silent');
 
 /** Signs in with the client SDK, like an app on a phone. @throws FirebaseError when the login is refused */

@@ -26,9 +26,9 @@ try {
   const millis = samples.map((sample) => sample.millis);
   const [p50, p99] = [0.5, 0.99].map((share) => Math.round(percentile(millis, share) ?? 0));
   console.log(
-    `The night is over: ${outcomes.written} writes in ${seconds.toFixed(1)} s, ${outcomes.known} known before, ` +
+    `The night is over: ${outcomes.written} writes in ${seconds.toFixed(1)} s, ${outcomes.known} already existing, ` +
       `${outcomes.refused} refused, ${lost} lost. To the board: p50 ${p50} ms, p99 ${p99} ms (${millis.length} measured); ` +
-      `${missing} missing, ${surplus} twice.`,
+      `${missing} missing, ${surplus} duplicated.`,
   );
   if (options.report !== null) writeFileSync(options.report, JSON.stringify(result));
   process.exit(0);

@@ -236,7 +236,7 @@ test.each<[number[], string]>([
     [313, 95],
     'No one is on the clock now. 2 shifts start later tonight; the next is at Elm 95 in 1 hr 35 min.',
   ],
-])('says so with routes in %j minutes', (waits, words) => {
+])('describes what is left, with routes in %j minutes', (waits, words) => {
   const [{ acts } = { acts: [] }] = nightRounds([shift('sam', 'elm')], 1, eight);
   const toCome = waits.map((wait) => ({
     memberId: 'sam',

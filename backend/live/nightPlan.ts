@@ -7,13 +7,13 @@ import { makeImplausible, type Implausible } from './implausible.ts';
 const millisPerSecond = 1000;
 const millisPerMinute = 60_000;
 
-/** A specialist who never comes has no acts. */
+/** A specialist who never shows up has no acts. */
 export type Character = 'punctual' | 'late' | 'forgetful' | 'absent' | 'offline' | Implausible;
 
 /** The violation types that the demo has pictures of. */
 const scenes = ['loose-trash', 'no-bin', 'bulk-item', 'leaking-bag'] as const satisfies readonly Scene[];
 
-/** Of this many specialists, there is one of each character, and the others are punctual. */
+/** Among this many specialists, each character occurs once, and the others are punctual. */
 const castSize = 20;
 
 /** The minimum number of specialists for each character to occur; with fewer, there would be little to see. */
@@ -130,7 +130,7 @@ const roundOf = (
   return { acts, end: now };
 };
 
-/** What a specialist does on one shift. */
+/** A specialist's acts on one shift. */
 export interface Round {
   readonly memberId: string;
   readonly propertyName: string;

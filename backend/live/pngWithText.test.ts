@@ -26,7 +26,7 @@ const chunksOf = (png: Uint8Array): Chunk[] => {
 
 const picture = new Uint8Array(pictureOf('loose-trash'));
 
-test('the text is a chunk of its own before the end, and the picture stays', () => {
+test('the text is a separate chunk before the end, and the picture stays', () => {
   const [before, after] = [chunksOf(picture), chunksOf(pngWithText(picture, 'r1/1.png'))];
   const types = after.map(({ type }) => type);
   expect(types.slice(-2)).toEqual(['tEXt', 'IEND']);

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 const endBytes = 12;
 
 /**
- * Adds a text chunk to a PNG (`tEXt` in the PNG specification), which changes its hash and not its picture.
+ * Adds a text chunk to a PNG (`tEXt` in the PNG specification), which changes its hash but not its picture.
  * @param text Latin-1, without NUL
  */
 export const pngWithText = (png: Uint8Array, text: string): Uint8Array => {

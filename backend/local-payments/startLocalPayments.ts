@@ -21,7 +21,7 @@ export interface LocalPaymentsOptions {
   readonly log?: (line: string) => void;
 }
 
-/** What they need to know before they can answer. */
+/** The settings local payments need before they can answer. */
 export interface ServerContext {
   /** The data folder, used by no other process; null keeps everything in memory. */
   readonly folder: string | null;

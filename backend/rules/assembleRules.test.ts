@@ -5,7 +5,7 @@ import { assembledPath, assembleRules, writeRules } from './assembleRules.ts';
 const root = join(__dirname, '../..');
 
 const core =
-  'service s {\n  match /d {\n    allow read;\n\n    // Here follow the parts of the areas.\n  }\n}\n';
+  "service s {\n  match /d {\n    allow read;\n\n    // The areas' parts are inserted here.\n  }\n}\n";
 
 test.each([
   ['no part', [], 'service s {\n  match /d {\n    allow read;\n\n  }\n}\n'],

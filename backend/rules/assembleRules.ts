@@ -13,7 +13,7 @@ export interface RulesPart {
 }
 
 /** The line of the core's rules that the areas' parts replace. */
-const placeOfParts = '    // Here follow the parts of the areas.\n';
+const placeOfParts = "    // The areas' parts are inserted here.\n";
 
 const corePath = 'backend/rules/core.rules';
 const partPaths = moduleNames.map((name) => `${name}/rules/firestore.rules`);

@@ -187,7 +187,7 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
     }),
 };
 
-test.each(Object.entries(attacks))('nobody may %s', async (_, attack) => {
+test.each(Object.entries(attacks))('no one may %s', async (_, attack) => {
   await expect(attack()).rejects.toMatchObject({ code: 'permission-denied' });
 });
 

@@ -2,7 +2,7 @@ import { communitySchema, readDocument } from 'shared-lib/domain';
 import { decideEdit, type CommunityEdits, noAccess } from 'mf-communities/domain';
 import { editFaults, validEdit } from '../../mf-communities/rules/communityEdits.ts';
 
-/** The table that the rules refuse, read by the schema. */
+/** `decideEdit` must refuse every edit in the table that the rules refuse. */
 const read = readDocument(communitySchema, 'communities/elm', { propertyName: 'Elm Row', slug: 'elm-row' });
 if (!read.ok) throw new Error(read.error);
 const stored = { ...read.value, ...noAccess };

@@ -33,7 +33,7 @@ const turns = [
   '2026-03-08T03:10-04:00',
 ];
 
-describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
+describe.each([...everyHour, ...turns])('the demo created at %s', (moment) => {
   const now = Date.parse(moment);
   const set = sunriseValet(now);
   const of = <Name extends Parameters<typeof recordsIn>[2]>(name: Name) => recordsIn(set, owner, name);

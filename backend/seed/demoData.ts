@@ -36,8 +36,8 @@ const sourcesIn = (root: string): Source[] =>
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]);
 
 /**
- * The folder name for demo data; equal names mean equal data. Data are relative to the time of seeding, and a night begins on a full hour,
- * so each hour has different data.
+ * The folder name for demo data; equal names mean equal data. The data is relative to the time of seeding, and a night begins on a full
+ * hour, so each hour has different data.
  * @param sources in any order
  * @param now epoch milliseconds
  */
@@ -73,7 +73,7 @@ const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Pr
 };
 
 /**
- * Prepares the demo data for a start of the product: they are seeded once, and copied from then on.
+ * Prepares the demo data for starting the product: it is seeded once, and copied from then on.
  * @param root absolute path of the repository
  * @param data the new data folder; it must be empty or missing
  * @param withBig whether to include the large operator's data, which takes half a minute the first time
@@ -89,7 +89,7 @@ export const copyDemoData = async (root: string, data: string, withBig = false):
     } finally {
       await product.stop();
     }
-    // The seed writes everything that functions would derive, so its events don't have to delay those of the copy's user.
+    // The seed writes everything that functions would derive, so its events don't need to be processed before the user's.
     await writeFile(join(folder, 'firestore/commits.ndjson'), '{"done":"all"}\n');
   });
   await cp(prepared, data, { recursive: true, mode: constants.COPYFILE_FICLONE });

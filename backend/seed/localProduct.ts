@@ -14,7 +14,7 @@ export interface LocalProduct {
   >;
   /** Requests with this token are an administrator's. */
   readonly administratorToken: string;
-  /** Stops it; its data stay. */
+  /** Stops it; its data is kept. */
   readonly stop: () => Promise<void>;
 }
 

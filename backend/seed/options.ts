@@ -53,7 +53,7 @@ export const parseSeedOptions = (
   if (!result.ok) return { kind: 'wrong', reason: result.reason };
   const { values } = result;
   if (values.help === true) return { kind: 'help' };
-  if (!values.project) return { kind: 'wrong', reason: 'Name the project with --project.' };
+  if (!values.project) return { kind: 'wrong', reason: 'Specify the project with --project.' };
   if (values.only !== undefined && !isSeedName(values.only)) {
     return { kind: 'wrong', reason: `There is no data set '${values.only}': --only takes demo or big.` };
   }

@@ -41,7 +41,7 @@ test('a different name is a different folder', async () => {
   expect(readdirSync(cache).sort()).toEqual(['a', 'b']);
 });
 
-test('of two that need it at once, one creates it, and both get it complete', async () => {
+test('when two need it at once, one creates it, and both get it complete', async () => {
   const both = await Promise.all([preparedFolder(cache, 'a', make), preparedFolder(cache, 'a', make)]);
   expect(both).toEqual([join(cache, 'a'), join(cache, 'a')]);
   expect(made).toHaveLength(1);

@@ -14,15 +14,15 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** After this many milliseconds, a folder of that name is no longer needed or being created. */
+/** After this many milliseconds, a folder is no longer needed, and none is still being created. */
 const lifetime = 2 * 3_600_000;
 
-/** After this many milliseconds, a process that claimed to create a folder no longer does. */
+/** After this many milliseconds, a claim to create a folder has expired. */
 const longestMaking = 10 * 60_000;
-/** Milliseconds between two looks at a folder that another process creates. */
+/** How often to check for a folder that another process is creating, in milliseconds. */
 const pollInterval = 200;
 
-/** Removes what earlier runs prepared or left unfinished. */
+/** Removes folders that earlier runs prepared or left unfinished. */
 const removeOld = (cache: string, now: number): void => {
   for (const entry of readdirSync(cache)) {
     const folder = join(cache, entry);
@@ -40,7 +40,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Removes a claim. `rmSync` doesn't see a link that leads nowhere. */
+/** Removes a claim. It's a dangling link, which `rmSync` wouldn't find. */
 const release = (claim: string): void => {
   try {
     unlinkSync(claim);
@@ -49,7 +49,7 @@ const release = (claim: string): void => {
   }
 };
 
-/** Whether the process that made a claim still creates the folder; also for a claim that it has just released. */
+/** Whether the process that made a claim may still be creating the folder; true for a claim that was just released, too. */
 const isHeld = (claim: string, now: number): boolean => {
   try {
     return now - lstatSync(claim).mtimeMs < longestMaking && isRunning(Number(readlinkSync(claim)));

@@ -170,7 +170,7 @@ const shapedByProvider = /\/(subscriptions|invoices)\/[^/]+$/;
 /** The product catalog, in the provider's format. Only functions read it, without a schema. */
 const catalog = /^products\//;
 
-/** Raw fields that a schema merges into others, or that only functions or queries read. */
+/** Raw fields that no schema returns: merged into others, or read only by functions or queries. */
 const folded = new Set(['stripeId', 'stripeLink', 'residentKeys', 'coverage', 'built']);
 
 /** A document's problems: the fields that its schema rejects or doesn't know. */

@@ -32,7 +32,7 @@ export interface SeedLogin {
   readonly password?: string;
 }
 
-/** Everything that one seeding writes, in order. */
+/** Everything that seeding one data set writes, in order. */
 export interface SeedSet {
   readonly logins: readonly SeedLogin[];
   readonly documents: readonly SeedDocument[];

@@ -124,7 +124,7 @@ describe('withRetries', () => {
     const outcome = await withRetries('the documents', act, wait).catch((error: unknown) => error);
     expect(outcome).toBeInstanceOf(SeedingStopped);
     expect((outcome as Error).message).toBe(
-      'The documents were not taken in 5 attempts (Total timeout of API exceeded 60000 milliseconds before any response was received.). Seed again: it goes on where it stopped.',
+      'The documents could not be written in 5 attempts (Total timeout of API exceeded 60000 milliseconds before any response was received.). Seed again to continue where it stopped.',
     );
   });
 });

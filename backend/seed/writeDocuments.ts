@@ -10,11 +10,11 @@ const groupSize = batchesAtOnce * maxBatchWrites;
 /** Whether a document is a field record. */
 const isOfField = ({ night }: SeedDocument): boolean => night !== undefined;
 
-/** What the functions do with the events of a writing. */
+/** How functions handle the events of seeded documents. */
 export interface Triggers {
   /** Whether they would change nothing after a document is written. */
   readonly isSettled: (document: SeedDocument) => boolean;
-  /** Runs a writing whose events they don't receive, if possible. */
+  /** Writes documents without functions receiving the events, if possible. */
   readonly without: (write: () => Promise<void>) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export class SeedingStopped extends Error {
     const [reason = ''] = cause.message.split('\n');
     const began = what.charAt(0).toUpperCase() + what.slice(1);
     super(
-      `${began} were not taken in ${attempts} attempts (${reason}). Seed again: it goes on where it stopped.`,
+      `${began} could not be written in ${attempts} attempts (${reason}). Seed again to continue where it stopped.`,
       { cause },
     );
     this.name = 'SeedingStopped';

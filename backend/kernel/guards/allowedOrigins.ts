@@ -39,6 +39,7 @@ defineString(name, { default: 'off' });
  */
 export const isAppCheckEnforced = (env: Readonly<Record<string, string | undefined>>): boolean => {
   const word = env[name] || 'off';
-  if (word !== 'enforce' && word !== 'off') throw new Error(`${name} is "enforce" or "off", not "${word}".`);
+  if (word !== 'enforce' && word !== 'off')
+    throw new Error(`${name} must be "enforce" or "off", not "${word}".`);
   return word === 'enforce' && env['FUNCTIONS_EMULATOR'] !== 'true';
 };

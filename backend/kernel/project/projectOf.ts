@@ -15,7 +15,7 @@ export const projectOf = (
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly ok: true; readonly project: string } | { readonly ok: false; readonly reason: string } => {
   const project = values.project || env.GCLOUD_PROJECT;
-  if (!project) return { ok: false, reason: 'Name the project with --project.' };
+  if (!project) return { ok: false, reason: 'Specify the project with --project.' };
   if (!env.FIRESTORE_EMULATOR_HOST && !values['allow-real-project']) {
     return {
       ok: false,

@@ -49,7 +49,7 @@ const plainValue = (json: FieldJson): unknown => {
 const plainFields = (fields: FieldsJson): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));
 
-/** What function tests do with the local product, over HTTP. */
+/** The operations that function tests perform on the local product, over HTTP. */
 const localCalls = ({ addresses, projectId, administratorToken: administrator }: LocalProduct) => {
   const send = (method: string, url: string, token: string | null, body?: object): Promise<Response> =>
     fetch(url, {
@@ -126,7 +126,7 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
       }
     },
     sessionsSince,
-    /** The same after that second has passed: for an account created within it, ended sessions would look the same. */
+    /** The same, once that second has passed: sessions ended within it would leave the value unchanged. */
     sessionsOfBefore: async (uid: string): Promise<number> => {
       const since = await sessionsSince(uid);
       await setTimeout(Math.max(0, (since + 1) * 1000 - Date.now()));
@@ -147,7 +147,7 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
       const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
       return items.map(({ name }) => name);
     },
-    /** Writes some fields of a document as administrator. */
+    /** Writes the given fields of a document as administrator. */
     write: async (path: string, fields: FieldsJson): Promise<void> => {
       const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`);
       await send('PATCH', `${documentUrl(path)}?${mask.join('&')}`, administrator, { fields });
@@ -181,7 +181,8 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
 };
 
 /**
- * The local product with the demo data for the tests of one file: starts before the first and stops after the last.
+ * The local product with the demo data for the tests of one file: starts before the first test and stops after the
+ * last.
  * @param onStart is called with the product once it is running
  */
 export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => {

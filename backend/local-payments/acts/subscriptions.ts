@@ -12,7 +12,7 @@ import { ApiError } from './ApiError.ts';
 import { issueInvoice, addPendingLines, payInvoice, takePendingLines } from './invoices.ts';
 import { periodLines, periodOf, prorationLines } from './lines.ts';
 
-/** What a customer buys. */
+/** A customer's purchase. */
 export interface Purchase {
   readonly price: Price;
   readonly quantity: number;

@@ -88,7 +88,7 @@ export interface ApiAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the API needs to know about its server. */
+/** The server context of the API. */
 export interface ApiContext {
   readonly ledger: Ledger;
   /** The key that calls must send. */

@@ -3,7 +3,10 @@ import { ApiError } from '../acts/ApiError.ts';
 import { listOf } from '../store/objects.ts';
 import { idOf, pageOf, pageParameters, type Route } from './Route.ts';
 
-/** Products, prices, and what a configuration check asks for. The seed creates them; no call changes them. */
+/**
+ * Products, prices, and the objects that a configuration check requests. The seed creates them; no call
+ * changes them.
+ */
 export const catalogRoutes = (url: string | null): readonly Route[] => [
   {
     method: 'GET',

@@ -76,7 +76,7 @@ function phasesOf({ act, input }: Call, before: SubscriptionSchedule): ScheduleP
       throw ApiError.invalid(
         index === 0
           ? 'You can not modify the start date of the current phase.'
-          : 'A phase must begin where the one before it ends.',
+          : 'A phase must begin where the previous one ends.',
         phase.nameOf('start_date'),
       );
     const items = phase.list('items').map((item) => ({

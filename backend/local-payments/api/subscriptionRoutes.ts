@@ -24,7 +24,7 @@ const itemParameters = [
 ];
 
 /**
- * A subscription's items after a change: named items change, the others stay.
+ * A subscription's items after a change: named items change, the others are kept.
  * @throws ApiError for an unknown item or an inactive price
  */
 export function changedItems(

@@ -59,7 +59,9 @@ function secondsOf(options: Record<string, unknown>, now: number): number {
           ? to - now
           : Number.NaN;
   if (found >= 0 && found <= maxDays * 86_400) return Math.floor(found);
-  throw new Refusal(`Advance a clock by days or seconds, or to a moment; at most ${maxDays} days at once.`);
+  throw new Refusal(
+    `Advance a clock by days or seconds, or to a point in time; at most ${maxDays} days at a time.`,
+  );
 }
 
 /** Answers tests' requests in JSON below `/control`. @param pages origin of the hosted pages */
@@ -79,7 +81,7 @@ export const controlOf =
         }
         case 'POST /control/fault': {
           if (!faults.includes(options.fault as Fault))
-            throw new Refusal(`A fault is one of ${faults.join(', ')}.`);
+            throw new Refusal(`A fault must be one of ${faults.join(', ')}.`);
           deliveries.setFault(customer, options.fault as Fault);
           return json(200, { fault: options.fault });
         }

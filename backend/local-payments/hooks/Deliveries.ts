@@ -144,9 +144,7 @@ export class Deliveries {
       notBefore: isTaken ? 0 : Date.now() + (waits[attempts - 1] ?? waits.at(-1)!),
     });
     if (!isTaken)
-      this.#log(
-        `${delivery.id} was answered with ${status || 'nothing'}${givesUp ? '' : '; sent again soon'}`,
-      );
+      this.#log(`${delivery.id} got the response ${status || 'none'}${givesUp ? '' : '; will be retried'}`);
   }
 
   #note(delivery: Delivery): void {

@@ -24,7 +24,7 @@ export const formOf = ({ method, body }: HttpRequest): URLSearchParams | null =>
 export const notFoundPage = ({ app }: PageContext): HttpResponse =>
   page(
     'Nothing here',
-    html`<p>This address has ended, or never was.</p>
+    html`<p>This page has expired or never existed.</p>
       <p><a href="${app[0] ?? '/'}">Back to Valet Hub</a></p>`,
     app,
     404,

@@ -66,7 +66,7 @@ export const cardTable: Html = html`<section aria-labelledby="cards">
       </tbody>
     </table>
   </div>
-  <p>Any month to come, any three digits, any name.</p>
+  <p>Use any future month, any three digits and any name.</p>
 </section>`;
 
 /** An error announced to screen readers; nothing without an error. */
@@ -80,7 +80,7 @@ export const bankQuestion = (
   others: Readonly<Record<string, string>> = {},
 ): Html =>
   html` <section>
-    <p>The bank of this card asks whether it is you who pays ${amount}.</p>
+    <p>The card’s bank asks you to confirm that you’re paying ${amount}.</p>
     <form method="post">
       ${Object.entries({ ...typed, ...others }).map(
         ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

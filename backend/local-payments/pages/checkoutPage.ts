@@ -17,7 +17,7 @@ import { formOf, notFoundPage, type PageAnswer, type PageContext } from './PageC
 
 const title = 'Subscribe';
 
-/** What the form shows again after an error. */
+/** The input that the form shows again after an error. */
 interface FormState {
   readonly message: string | null;
   readonly problems: CardProblems & { readonly email?: string };
@@ -87,7 +87,7 @@ export const checkoutPage: PageAnswer = (context, requested, id) => {
   if (session.status === 'expired')
     return page(
       'This checkout has ended',
-      html`<p>Nothing was charged. Begin again where you came from.</p>
+      html`<p>Nothing was charged. Go back to Valet Hub and start again.</p>
         <p><a href="${session.cancel_url ?? session.success_url}">Back to Valet Hub</a></p>`,
       app,
       410,
@@ -108,7 +108,7 @@ export const checkoutPage: PageAnswer = (context, requested, id) => {
     ...(!/^\S+@\S+\.\S+$/.test(email) && { email: 'Enter an email address.' }),
   };
   if (!('card' in read) || Object.keys(problems).length > 0)
-    return shown('Look at what is marked.', problems);
+    return shown('Check the marked fields.', problems);
   if (form.get('bank') === 'no') return shown(bankDeclinedMessage);
   const isConfirmed = form.get('bank') === 'yes';
   const payment = ledger.run((act) => completeCheckout(act, session, read.card, email, isConfirmed));

@@ -38,7 +38,7 @@ const controls = (id: string, label: string, fault: Fault): Html =>
               ${faultWords[name]}
             </option>`,
         )}</select
-      ><button class="plain" aria-label="Set what becomes of the events of ${label}">Set</button>
+      ><button class="plain" aria-label="Set how events of ${label} are delivered">Set</button>
     </form>
     <form method="post" action="/replay">
       <input type="hidden" name="customer" value="${id}" />

@@ -13,7 +13,7 @@ import { pdfOf } from './pdfOf.ts';
 export const stateOf = ({ status, status_transitions: { paid_at } }: Invoice): string => {
   if (status === 'paid') return paid_at === null ? 'Paid' : `Paid on ${day(paid_at)}`;
   if (status === 'open') return 'Not paid';
-  return status === 'void' ? 'Taken back' : status;
+  return status === 'void' ? 'Voided' : status;
 };
 
 const linesOf = (invoice: Invoice): readonly (readonly [string, string])[] => {
@@ -28,7 +28,7 @@ const linesOf = (invoice: Invoice): readonly (readonly [string, string])[] => {
         ] as const,
     ),
     ['Total', amount(invoice.total)],
-    ...(credit > 0 ? [['Taken off by your credit', amount(-credit)] as const] : []),
+    ...(credit > 0 ? [['Credit applied', amount(-credit)] as const] : []),
     [invoice.status === 'paid' ? 'Paid' : 'Due', amount(invoice.amount_due)],
   ];
 };
@@ -127,7 +127,7 @@ export const invoicePage: PageAnswer = (context, requested, id, rest) => {
         ledger.read((_, now) => now(invoice.customer)),
       );
   if (read && 'problems' in read)
-    return view(context, invoice, { message: 'Look at what is marked.', problems: read.problems, typed });
+    return view(context, invoice, { message: 'Check the marked fields.', problems: read.problems, typed });
   if (form.get('bank') === 'no')
     return view(context, invoice, { message: bankDeclinedMessage, problems: {} });
   const authenticated = form.get('bank') === 'yes';

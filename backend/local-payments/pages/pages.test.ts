@@ -76,7 +76,7 @@ describe('checkout', () => {
   it.each([
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
-    ['1234', 'This page takes the test cards below only.'],
+    ['1234', 'This page only accepts the test cards below.'],
   ])('says what is wrong with %s, keeps the input, and charges nothing', async (number, message) => {
     const session = await checkout();
     const said = await ask(session.url!, { ...card, number });

@@ -67,7 +67,7 @@ function overview({ ledger, app }: PageContext, session: PortalSession): HttpRes
       <section aria-labelledby="card">
         <h2 id="card">Payment method</h2>
         <p>
-          ${card ? `Card ending in ${card.last4}, until ${card.exp_month} / ${card.exp_year}` : 'None yet'}
+          ${card ? `Card ending in ${card.last4}, expires ${card.exp_month} / ${card.exp_year}` : 'None yet'}
         </p>
         <div class="acts">
           <a class="button plain" href="${at}/card">${card ? 'Change the card' : 'Add a card'}</a>
@@ -116,7 +116,7 @@ function cardPage(
 ): HttpResponse {
   return page(
     'Change the card',
-    html`<p>Everything from now on is paid with it.</p>
+    html`<p>Future payments will be charged to this card.</p>
       ${alert(message)}
       <form method="post" novalidate>
         ${cardFields(problems, typed)}
@@ -143,7 +143,7 @@ function changeCard(
     typed,
     ledger.read((_, now) => now(session.customer)),
   );
-  if ('problems' in read) return cardPage(context, back, 'Look at what is marked.', read.problems, typed);
+  if ('problems' in read) return cardPage(context, back, 'Check the marked fields.', read.problems, typed);
   if (form.get('bank') === 'no') return cardPage(context, back, bankDeclinedMessage, {}, typed);
   const charge = chargeCard(read.card.last4, 'checkout', form.get('bank') === 'yes');
   if (charge === 'authenticate')
@@ -172,8 +172,8 @@ const cancelQuestion = ({ app }: PageContext, session: PortalSession): HttpRespo
   page(
     'Cancel the subscription?',
     html`<p>
-        What is paid stays until the end of the period; then the subscription ends. Until then you can keep
-        it.
+        You keep what you’ve paid for until the end of the period, when the subscription ends. Until then, you
+        can change your mind.
       </p>
       <form method="post">
         <div class="acts">

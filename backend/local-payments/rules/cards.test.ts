@@ -35,7 +35,7 @@ test.each([
   [
     "a number that is not a test card's",
     { number: '4111111111111111' },
-    { number: 'This page takes the test cards below only.' },
+    { number: 'This page only accepts the test cards below.' },
   ],
   ['an expiry in words', { expiry: 'soon' }, { expiry: 'Enter month and year, such as 12 / 34.' }],
   ['a thirteenth month', { expiry: '13/34' }, { expiry: 'Enter month and year, such as 12 / 34.' }],

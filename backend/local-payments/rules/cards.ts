@@ -5,7 +5,7 @@ export interface Decline {
   readonly message: string;
 }
 
-/** What happens when a card is charged. */
+/** The result of charging a card. */
 export type Charge = 'paid' | 'authenticate' | Decline;
 
 /**
@@ -96,7 +96,7 @@ export function readCard(
   const digits = typed.number.replace(/[\s-]/g, '');
   const found = testCards.find(({ number }) => number === digits);
   if (digits === '') problems.number = 'Enter a card number.';
-  else if (!found) problems.number = 'This page takes the test cards below only.';
+  else if (!found) problems.number = 'This page only accepts the test cards below.';
   const expiry = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(typed.expiry);
   const month = Number(expiry?.[1]);
   const year = expiry ? (Number(expiry[2]) % 100) + 2000 : 0;
@@ -106,7 +106,7 @@ export function readCard(
     problems.expiry = 'This card has expired.';
   if (!/^\s*\d{3}\s*$/.test(typed.cvc)) problems.cvc = 'Enter the three digits on the back.';
   if (typed.name.trim() === '') problems.name = 'Enter the name on the card.';
-  else if (typed.name.length > 200) problems.name = 'At most 200 letters.';
+  else if (typed.name.length > 200) problems.name = 'Enter at most 200 characters.';
   if (!found || Object.keys(problems).length > 0) return { problems };
   return {
     card: {

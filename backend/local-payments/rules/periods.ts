@@ -23,7 +23,7 @@ export function periodEnd(anchor: number, after: number, { interval, interval_co
   return end;
 }
 
-/** The time some months later, at the same time of day in UTC. @param moment epoch seconds */
+/** The time a number of months later, at the same time of day in UTC. @param moment epoch seconds */
 export function addMonths(moment: number, months: number): number {
   const date = new Date(moment * 1000);
   const day = date.getUTCDate();

@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** The cost of some units for the rest of a period, by the second, rounded to the cent. */
+/** The cost of a quantity for the rest of a period, by the second, rounded to the cent. */
 export function shareOf(unitAmount: number, quantity: number, period: Span, from: number): number {
   const whole = period.end - period.start;
   const rest = Math.max(0, Math.min(whole, period.end - from));
@@ -12,7 +12,7 @@ export function shareOf(unitAmount: number, quantity: number, period: Span, from
   return Math.round((unitAmount * quantity * rest) / whole);
 }
 
-/** What one side of a change costs. */
+/** The cost of one side of a change. */
 export interface PriceQuantity {
   readonly unitAmount: number;
   readonly quantity: number;

@@ -55,7 +55,7 @@ async function respond(
 ): Promise<void> {
   try {
     if (!isFromHere(request)) {
-      send(response, { status: 403, type: 'text/plain', body: 'Only from the pages themselves.' });
+      send(response, { status: 403, type: 'text/plain', body: 'Only these pages can send this.' });
       return;
     }
     const requested = request.url ?? '/';
@@ -80,7 +80,7 @@ async function respond(
     );
   } catch (error) {
     console.error(error);
-    const message = 'Local payments failed; see the output of the start.';
+    const message = 'Local payments failed; see the startup output.';
     send(response, {
       status: 500,
       type: 'application/json',

@@ -105,7 +105,7 @@ export function readJournal(file: string): readonly Change[] {
     if (existsSync(memoryOf(file))) throw damaged(file, 'it is missing');
     return [];
   }
-  if (!found.isFile()) throw damaged(file, 'it is no file');
+  if (!found.isFile()) throw damaged(file, 'it is not a file');
   const bytes = readFileSync(file);
   if (bytes.length === 0) throw damaged(file, 'it is empty');
   const text = bytes.toString('utf8');
@@ -153,7 +153,7 @@ function changesOf(
     try {
       return JSON.parse(json) as readonly Change[];
     } catch {
-      throw damaged(file, `line ${index + first} is no JSON`);
+      throw damaged(file, `line ${index + first} is not JSON`);
     }
   });
 }

@@ -92,7 +92,7 @@ const damages: Readonly<Record<string, readonly [damage: () => void, said: strin
       rmSync(file);
       mkdirSync(file);
     },
-    'it is no file',
+    'it is not a file',
   ],
 };
 

@@ -1,4 +1,4 @@
-/** The objects of Stripe's API 2026-10-28, as far as we serve them. Times are epoch seconds, amounts cents. */
+/** The objects of Stripe's API 2026-10-28 that we serve. Times are epoch seconds, amounts cents. */
 
 import type { Price, Product } from './objects/catalog.ts';
 import type { Customer, PaymentMethod } from './objects/customers.ts';

@@ -23,7 +23,7 @@ export const defaultPorts = {
 /** Everything with its own port. */
 export type LocalService = keyof typeof defaultPorts;
 
-/** What can be started separately. */
+/** Services that can be started separately. */
 export const localProducts = ['hosting', 'auth', 'firestore', 'functions', 'storage'] as const;
 
 export type LocalProduct = (typeof localProducts)[number];
@@ -34,7 +34,7 @@ export interface LocalFirebaseOptions {
   readonly dataDirectory: string;
   /** First deletes the services' data in the data folder. */
   readonly fresh?: boolean;
-  /** What to start; everything by default. */
+  /** The services to start; all by default. */
   readonly only?: readonly LocalProduct[];
   /**
    * Services in another process, used by those started here: base URLs, for gRPC `host:port`. With Firestore elsewhere, Storage's rules

@@ -14,7 +14,7 @@ test('names the steps it is still waiting for, each as often as it waits for it'
   void watch.step('Firestore', never);
   void watch.step('a port', never);
   await expect(watch.within(20, never)).rejects.toThrow(
-    'The local Firebase did not come up: nothing went on for 0.02 s. It still waits for: Firestore, a port.',
+    'The local Firebase did not start: no progress for 0.02 s. Still waiting for: Firestore, a port.',
   );
   await expect(watch.within(20, Promise.resolve('up'))).resolves.toBe('up');
 });
@@ -38,7 +38,7 @@ describe('on a slow machine', () => {
     await jest.advanceTimersByTimeAsync(900);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(200);
-    expect(await outcome).toContain('nothing went on for 1 s');
+    expect(await outcome).toContain('no progress for 1 s');
   });
 
   test('the timeout restarts when a step ends', async () => {
@@ -71,7 +71,7 @@ test('a start that waits for something that never comes fails, and says what it 
     startTimeoutMillis: 1500,
   });
   await expect(starting).rejects.toThrow(
-    'did not come up: nothing went on for 1.5 s. It still waits for: the functions.',
+    'did not start: no progress for 1.5 s. Still waiting for: the functions.',
   );
   rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,9 @@
 /** The start made no progress for too long. */
 export class StartTimeoutError extends Error {
   constructor(milliseconds: number, steps: readonly string[]) {
-    const waitsFor = steps.length === 0 ? 'nothing that it knows of' : steps.join(', ');
+    const waitsFor = steps.length === 0 ? 'nothing known' : steps.join(', ');
     super(
-      `The local Firebase did not come up: nothing went on for ${milliseconds / 1000} s. It still waits for: ${waitsFor}.`,
+      `The local Firebase did not start: no progress for ${milliseconds / 1000} s. Still waiting for: ${waitsFor}.`,
     );
     this.name = 'StartTimeoutError';
   }

@@ -27,7 +27,7 @@ let place: string;
 let whole: string;
 let count = 0;
 
-/** Opens a data folder like a start does. Returns what it found. */
+/** Opens a data folder as a start does, and returns what it found. */
 async function open(directory: string): Promise<{ accounts: number; document: boolean; file: boolean }> {
   const folder: DataFolder = openDataFolder(directory);
   try {
@@ -124,7 +124,7 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
   },
 };
 
-/** Damage without effect: to bytes the store doesn't use, and to a list that only says what must exist. */
+/** Harmless damage: to bytes that the store doesn't use, and to the list of files that must exist. */
 const harmless: readonly string[] = [
   'documents with another first byte',
   'documents with another byte in its first line',

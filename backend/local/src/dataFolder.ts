@@ -38,7 +38,7 @@ export interface DataFolder {
   readonly auth: string;
   readonly firestore: string;
   readonly storage: string;
-  /** Whether no service had ever stored anything in it when it was opened. */
+  /** Whether the folder had never been used when it was opened. */
   readonly isEmpty: boolean;
   /** Runs a function that fills the empty folder. If it fails or the process dies, the folder becomes empty again. */
   fill(run: () => Promise<void>): Promise<void>;
@@ -56,7 +56,7 @@ const fillingFile = 'filling';
  * Locks a data folder for this process, creating it if needed.
  *
  * @param fresh first deletes the services' files in it (and nothing else there)
- * @throws DataFolderInUseError if a running process has it; DamagedFileError if a service's file is missing, was emptied or is a folder
+ * @throws DataFolderInUseError if a running process locked it; DamagedFileError if a service's file is missing, was emptied or is a folder
  */
 export function openDataFolder(directory: string, { fresh = false } = {}): DataFolder {
   mkdirSync(directory, { recursive: true });
@@ -108,7 +108,7 @@ function lock(directory: string): () => void {
   const file = join(directory, 'lock');
   requireRegularFile(file);
   const own = JSON.stringify({ pid: process.pid, startTime: processStartTime(process.pid) } satisfies Holder);
-  // A link appears with its content in one step, so no process ever reads a partial lock.
+  // A link is created atomically with its content, so no process ever reads a partial lock.
   const candidate = join(directory, `lock.${process.pid}`);
   writeFileSync(candidate, own);
   try {

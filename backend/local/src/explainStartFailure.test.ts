@@ -32,6 +32,6 @@ it.each([
   new DataFolderError('damaged', '/data/firestore', 'The data file /data/firestore is damaged: it is empty.'),
 ])('says only that the damaged file was left unchanged', (error) => {
   expect(explainStartFailure(error, 'add --fresh')).toBe(
-    `${error.message} It was left as it is. To throw all local data away and start over: add --fresh`,
+    `${error.message} It was left unchanged. To delete all local data and start over: add --fresh`,
   );
 });

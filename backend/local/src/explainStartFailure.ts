@@ -24,7 +24,7 @@ export function explainStartFailure(error: unknown, startOver: string): string |
     (error instanceof DataFolderError && error.reason === 'locked');
   if (plain) return error.message;
   if (error instanceof DamagedFileError || error instanceof DataFolderError) {
-    return `${error.message} It was left as it is. To throw all local data away and start over: ${startOver}`;
+    return `${error.message} It was left unchanged. To delete all local data and start over: ${startOver}`;
   }
   if (isAboutDisk(error)) return `The data folder can't be used: ${error.message}.`;
   return null;
@@ -47,6 +47,6 @@ const diskErrorCodes: ReadonlySet<unknown> = new Set([
 function isAboutDisk(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  // When creating a folder in a read-only one, Node reports that there is none.
+  // Node reports ENOENT for creating a folder in a read-only one.
   return (diskErrorCodes.has(code) && syscall !== 'listen') || (code === 'ENOENT' && syscall === 'mkdir');
 }

@@ -106,7 +106,7 @@ describe('what Auth refuses', () => {
     expect(response.status).toBe(413);
   });
 
-  describe('also if the body comes in chunks, without a length', () => {
+  describe('even if the body comes in chunks, without a length', () => {
     const inChunks = async (body: string) => {
       const { auth } = local.firebase.addresses;
       const sent = request(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {

@@ -18,7 +18,7 @@ export function listeningInodes(table: string, port: number): string[] {
 }
 
 /**
- * Names the process listening on a port, if the system reveals it (Linux; own processes, or any as root).
+ * Names the process listening on a port, if the system reveals it (only on Linux: own processes, or any as root).
  *
  * @returns "pid 123 (name)", or null
  */

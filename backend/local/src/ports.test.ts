@@ -58,7 +58,7 @@ it('is chosen while clients of a killed process try to reconnect', async () => {
     );
     return hasReached || (!isChosen && reach());
   };
-  // Finding the owners of the other ports takes so long that clients reach the first meanwhile.
+  // Finding the owners of the other ports takes long enough for clients to reach the first one.
   const others = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`service ${index}`, taken!]));
   const choosing = choosePorts(host, { firestore: port!, ...others }).finally(() => (isChosen = true));
   const [{ ports }, hasReached] = await Promise.all([choosing, reach()]);

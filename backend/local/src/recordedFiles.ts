@@ -4,10 +4,10 @@ import { DamagedFileError, toDamageError } from './DamagedFileError.ts';
 import { writeFileAtomically } from './files.ts';
 import { markerFile } from './storage/objectFiles.ts';
 
-/** A marker in Storage's folder, whose objects may all be deleted: an empty folder has lost its content. */
+/** A marker in Storage's folder. Even without objects the folder isn't empty, so an empty one has lost its content. */
 const storageMarker = `storage/${markerFile}`;
 
-/** Files that, once created by a service, exist as long as its data. */
+/** Files that exist as long as their service's data, once it has created them. */
 const permanentFiles = ['auth/accounts.ndjson', 'firestore/firestore.mdb', storageMarker];
 
 const listIn = (directory: string): string => join(directory, 'kept.json');
@@ -64,9 +64,9 @@ export function checkFileKinds(folder: string): void {
 /** @throws DamagedFileError for a folder in a file's place, or a broken link */
 export function requireRegularFile(file: string): void {
   const found = statOf(file);
-  if (found?.isDirectory()) throw new DamagedFileError(file, 'it is a folder, and not a file');
+  if (found?.isDirectory()) throw new DamagedFileError(file, 'it is a folder, not a file');
   if (!found && lstatSync(file, { throwIfNoEntry: false }))
-    throw new DamagedFileError(file, 'it is a link that leads nowhere');
+    throw new DamagedFileError(file, 'it is a broken link');
 }
 
 /** Removes the record, for a folder whose data is deleted. */

@@ -54,7 +54,7 @@ async function startWatched(options: LocalFirebaseOptions, watch: StartWatch): P
   try {
     if (imported) {
       if (!folder.isEmpty)
-        throw new ExportError(`Nothing was imported: the data folder ${dataDirectory} has data already.`);
+        throw new ExportError(`Nothing was imported: the data folder ${dataDirectory} already has data.`);
       await watch.step(
         'the import',
         importInto(folder, imported, () => watch.reportProgress()),

@@ -65,7 +65,7 @@ const manyViews = (count: number, params = '') => ({
   views: Object.fromEntries(Array.from({ length: count }, (_, index) => [`View ${index}`, params])),
 });
 
-/** People's views of the lists: each can access only their own. */
+/** People's saved list views: each can access only their own. */
 const listViewRows: Row[] = [
   getting(viewsOf('olivia'), ['owner'], views),
   getting(viewsOf('adam'), ['admin'], views),

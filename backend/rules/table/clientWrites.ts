@@ -109,7 +109,7 @@ const created = (kind: FieldKind): ClientWrite => {
 const report = `${paths.shiftReports(owner)}/hostile`;
 const compactor = photoOf('shiftReports', 'hostile', sam);
 
-/** Every kind of document that a client may write, once as it should be. */
+/** One valid document of each kind that a client may write. */
 export const clientWrites: readonly ClientWrite[] = [
   ...(Object.keys(fieldSchemas) as FieldKind[]).map(created),
   {

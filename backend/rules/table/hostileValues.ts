@@ -44,7 +44,7 @@ export const hostileValues: readonly unknown[] = [
   [42],
   [null],
   [{}],
-  // One element that looks like several.
+  // One element that could pass for several.
   ['a,a'],
   [`a${',a'.repeat(1000)}`],
   [`a${'\na'.repeat(1000)}`],

@@ -40,7 +40,7 @@ const begun = (memberId: string, communityId: string) => ({
   },
 });
 
-/** Replaced regular specialists: that date was the last of their weekday. */
+/** Replaced regular specialists: `until` was their last night. */
 const pastAgents = [
   { until: '2026-01-05', memberId: uids.manager },
   { until: tonight(), memberId: uids.specialist },

@@ -47,15 +47,15 @@ const unitsPerCommunity = 150;
 const checkpointCount = 2;
 
 /**
- * How many communities have their rounds door by door, on all nights. A log for each door of all of them would be 1.3 million documents;
- * these are as many as fit without a longer seeding. For the others, only the reports have the totals.
+ * How many communities have door-by-door rounds on all nights. A log for each door of all communities would be 1.3 million documents; with
+ * more than these, seeding would take longer. For the others, the reports have only totals.
  */
 const loggedCount = 3;
 
 const memberCount = 2000;
 const inactiveCount = 60;
 const managerCount = 20;
-/** One of this many specialists requests days off. */
+/** One in this many specialists requests days off. */
 const askingOneOf = 8;
 
 const places = [
@@ -107,7 +107,7 @@ const members: readonly SeedMember[] = Array.from({ length: memberCount }, (_, i
 /** A third of the communities each: before those in progress, in progress, after them. */
 const thirds = ['first', 'underWay', 'last'] as const satisfies readonly NightPart[];
 
-/** Of this many communities in progress, a few differ. */
+/** Among each group of this many communities in progress, a few have another status. */
 const oneOf = 40;
 const otherwise: readonly (NightPart | undefined)[] = ['reported', 'cameLate', undefined, 'missed'];
 

@@ -70,7 +70,7 @@ test('the free plan is used up', () => {
 
 test.each([demoUids.free, demoUids.pastDue])('the nights of %s are recorded, tonight’s too', (uid) => {
   for (const hours of [0, 5, 10, 15, 20]) {
-    // From a Thursday evening on.
+    // Starting on a Thursday evening.
     const at = Date.parse('2026-11-19T21:40-06:00') + hours * 3_600_000;
     const set = demoSet(at);
     const communities = recordsIn(set, uid, 'communities');

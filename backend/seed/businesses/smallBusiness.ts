@@ -32,7 +32,7 @@ const place = { city: 'Austin, TX', timezone: 'America/Chicago', lat: 30.27, lng
 /** Days since it was set up. */
 const ageInDays = 90;
 
-/** How many nights have records, and for how many the rounds are door by door. */
+/** How many nights have records, and how many of those have door-by-door rounds. */
 const nights = 14;
 const loggedNights = 3;
 

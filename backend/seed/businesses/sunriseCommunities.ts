@@ -29,7 +29,7 @@ const served = (
 
 const managedBy = (districtManagerId: string) => ({ districtManagerId });
 
-/** When a community's service is in the night, and its regular specialist; null for none. */
+/** The part of the night when a community is served, and its regular specialist; null for none. */
 interface Round {
   readonly part: NightPart;
   readonly agentId: string | null;

@@ -24,7 +24,7 @@ const lastNight = 13;
 /** Nadia Flores takes over a colleague's shift on these nights from today. */
 const nadiasNights = [1, 3, 6, 9];
 
-/** A requested and approved shift, in nights from today: the schedule has it too. */
+/** A requested and approved shift, which is in the schedule too; `night` counts from today. */
 const gotShift = { night: 1, communityId: 'riverside-commons', memberId: 'yusuf-karim' } as const;
 
 /** The member who forgot to clock out last night. */
@@ -37,7 +37,7 @@ export const sunriseAgents = (communities: readonly Community[]): AssignedAgent[
     return agentId === null ? [] : assignedAgentsOf(demoUids.owner, id, serviceDays, agentId);
   });
 
-/** Parts of the night at the same time, so that one specialist can't serve two of them. */
+/** Groups parts of the night that overlap: a specialist can serve only one community in each. */
 const hourOf = (communityId: string): 'first' | 'last' | 'between' => {
   const { part } = roundAt(communityId);
   return part === 'first' || part === 'last' ? part : 'between';

@@ -2,7 +2,7 @@ import { demoUids } from '../accounts.ts';
 import { firstNames, lastNames } from '../names.ts';
 import type { SeedMember } from '../documents/teamDocuments.ts';
 
-/** The District Manager whose deactivation affects everything: assignments, future shifts, a request, communities. */
+/** The District Manager whose deactivation affects every kind of record: assignments, future shifts, a request, communities. */
 export const nadiaFlores = 'nadia-flores';
 
 const specialist = (id: string, firstName: string, lastName: string): SeedMember => ({

@@ -57,7 +57,7 @@ const businessName = 'Sunrise Valet';
 const quantity = 12;
 const ageInDays = 400;
 const nights = 21;
-/** How many nights before those have shift reports and clock-ins, which scorecards compare with: their rounds are no longer recorded. */
+/** How many earlier nights have only shift reports and clock-ins, for scorecards to compare with, and no rounds. */
 const earlierNights = 41;
 const checkpointCount = 4;
 /** Communities whose doors have bin tags; their rounds are recorded door by door as far back as the coverage goes. */
@@ -66,7 +66,7 @@ const taggedCommunities = ['maple-court', 'harbor-point', 'cedar-glen'];
 const loggedNights = 3;
 /** How many nights back shift reports have photos. */
 const photographedNights = 7;
-/** Where some scans of last night went wrong, and the checkpoint of another community that was scanned there. */
+/** The community with faulty scans last night, and the other community's checkpoint that was scanned there. */
 const oddlyScanned = { communityId: 'cedar-glen', foreignCheckpointId: 'maple-court-checkpoint-1' };
 
 /** All assigned shifts of a past night, in each community's own time zone. */
@@ -91,7 +91,7 @@ const shiftsBack = (
 
 /**
  * The last night before tonight when a specialist came, by community: residents' reports are about that night.
- * @param nights by how many nights back they are
+ * @param nights indexed by how many nights ago they were
  */
 const attendedNights = (nights: readonly (readonly ServedShift[])[]): ReadonlyMap<string, string> => {
   const nightOf = new Map<string, string>();

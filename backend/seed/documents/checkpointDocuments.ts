@@ -34,7 +34,7 @@ export const checkpointDocuments = (
           requiredPerShift: 1,
           photoRequired: needsPhoto(id),
           isActive: true,
-          // It hangs where it is scanned.
+          // It has scans, so it was printed.
           printedAt: createdAt,
           createdAt,
           createdBy: customerId,

@@ -91,7 +91,7 @@ const numberOf = (id: string): string => {
 
 /**
  * Messages that Sunrise Valet's residents sent from the public pages.
- * @param units those of these communities
+ * @param units the units of these communities
  * @param attended the last night a specialist came, by community
  */
 export const contactDocuments = (

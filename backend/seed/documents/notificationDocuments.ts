@@ -20,7 +20,7 @@ interface Happened {
   readonly communityId: string | null;
 }
 
-/** When a seeded request was made, in hours ago: the records don't say. */
+/** How many hours ago a seeded request was made; its record doesn't have the time. */
 const requestAgeHours = 5;
 
 /** The events in an account's records, in no particular order. */
@@ -64,7 +64,7 @@ const happenedIn = (set: SeedSet, customerId: string, now: number): Happened[] =
   }),
 ];
 
-/** The scene of events without people or place. */
+/** The context of events without people or a community. */
 const nowhere: NewsScene = { who: null, place: null, timeZone: defaultTimeZone, serviceStart: '20:00' };
 
 /** Combined events count up to the latest one. */
@@ -81,7 +81,7 @@ const gathered = (happened: readonly Happened[]) => {
   return Array.from(counts, ([together, { count, latest }]) => ({ together, count, ...latest }));
 };
 
-/** How many of the newest notifications are unseen, how many of the next seen but unread, and how many of the rest read. */
+/** How many notifications are unseen, then seen but unread, then read, from the newest on. */
 interface NotificationCounts {
   readonly unseen: number;
   readonly unread: number;

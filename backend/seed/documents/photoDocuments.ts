@@ -79,7 +79,7 @@ const issues = [
 
 type Data = SeedDocument['data'];
 
-/** A record's photos as additional fields; none for a record without. */
+/** The additional fields for a record's photos; none if it has no photos. */
 const photosOf: Readonly<Record<Collection, (customerId: string, id: string, data: Data) => object>> = {
   violations: (customerId, id, { typeId, observedAt, memberId }) => {
     if (!(observedAt instanceof Date) || !isSceneOf('violations', typeId)) return {};
@@ -122,7 +122,7 @@ const photosOf: Readonly<Record<Collection, (customerId: string, id: string, dat
   },
   checkpointScans: (customerId, id, { checkpointId, deviceAt, memberId }) => {
     if (!(deviceAt instanceof Date) || !needsPhoto(String(checkpointId))) return {};
-    // Occasionally a specialist forgets it.
+    // Occasionally a specialist forgets the photo.
     if (randomOf(`${id}/photo`).chance(0.1)) return {};
     return { photo: photoOf(customerId, 'checkpointScans', 'compactor-half', deviceAt, memberId) };
   },

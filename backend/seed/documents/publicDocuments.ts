@@ -28,8 +28,8 @@ const clockInsByCommunity = (records: readonly SeedDocument[]) =>
  * A business's public documents: its slug, a page for each community, and its codes' targets, as the function writes them.
  * @param customer the customer document
  * @param communities the documents of its communities
- * @param profile the settings document of how it appears to residents; absent for a new business's defaults
- * @param records what was written at the communities; their pages show the last night
+ * @param profile the settings document with its public profile; absent for a new business's defaults
+ * @param records the communities' field records; the pages show the last night
  * @throws Error if the seed doesn't fit the schema, or has no slug
  */
 export const publicDocuments = (

@@ -5,7 +5,7 @@ import type { SeedDocument } from '../seedSet.ts';
 const millisPerDay = 86_400_000;
 const minute = 60_000;
 
-/** Where a resident called the office from, and how many days ago. */
+/** The resident who called the office: the community, and how many days ago. */
 const caller = {
   communityId: 'birchwood-terrace',
   daysAgo: 6,

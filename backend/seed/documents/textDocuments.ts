@@ -42,8 +42,8 @@ export interface RecentTexts {
 }
 
 /**
- * Last night, a broadcast said that the team was late in Long Beach, which had been waiting since eight. Four nights ago, an afternoon broadcast
- * said that no one would come to Pine Hollow, which has no specialist.
+ * Last night, a broadcast announced that the team was late in Long Beach, where service was due at eight. Four nights ago, an
+ * afternoon broadcast announced that no one would come to Pine Hollow, which has no specialist.
  * @param now epoch milliseconds
  */
 export const recentTextsAt = (now: number): RecentTexts => {

@@ -24,18 +24,18 @@ export interface ServedShift extends PlacedShift {
   readonly course: Course;
 }
 
-/** Fixed parts of a night, in addition to chance. */
+/** The fixed parts of a night; the rest is random. */
 export interface NightOverrides {
   /** The part of the night of a community's service. */
   readonly partOf: (communityId: string) => NightPart;
-  /** How late an announced specialist was, in minutes; undefined for the others. */
+  /** The delay that a broadcast announced, in minutes; undefined for other shifts. */
   readonly announced?: (shift: Shift) => number | undefined;
 }
 
 /** Minimum minutes between two communities. */
 const onTheWay = 4;
 
-/** Minimum length of a round that should be in progress, in minutes: longer than it can have taken so far. */
+/** Minimum length of a round that should be in progress, in minutes: longer than any can have lasted so far. */
 const leastUnderWay = 60;
 
 /** Minimum minutes between the start of a round and the end of the night. */

@@ -106,7 +106,7 @@ export const paidAccount = (paid: Paid, now: number): PaidAccount => {
   };
 };
 
-/** An account's card; that of a past due account fails at each renewal. */
+/** An account's card; a past-due account's fails at each renewal. */
 const methodOf = ({ uid, email, name, status }: Paid, created: number): PaymentMethod => ({
   id: `pm_${uid}`,
   object: 'payment_method',
@@ -199,7 +199,7 @@ const subscriptionOf = (paid: Paid, method: PaymentMethod, anchor: number, now: 
   };
 };
 
-/** A period's invoice: paid at its beginning, except the latest of a past due account. */
+/** A period's invoice: paid at its beginning, except a past-due account's latest. */
 const invoiceOf = (
   paid: Paid,
   customer: Customer,

@@ -5,7 +5,7 @@ import { newAccountLink } from './accountLinks.ts';
 import { choosePassword, readAccountLink } from './callables/choosePassword.ts';
 
 /** Links that set a password, on the local Firebase. */
-// Before the product it is connected to shuts down.
+// Must run before the connected product shuts down.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);
 jest.setTimeout(60_000);

@@ -85,8 +85,8 @@ export const endLink = async (token: string): Promise<void> => {
 const maxLinks = 200;
 
 /**
- * Ends all of a person's links after one of them set a password, or the login moved or was deleted. Links that undo an email change are
- * kept, because someone who took over the account would end them.
+ * Ends all of a person's links after one was used to set a password, or the login's email changed or it was deleted. Links that undo an
+ * email change are kept, because someone who took over the account would end them.
  */
 export const endLinksOf = async (uid: string): Promise<void> => {
   const links = firestore().collection(paths.accountLinks()).where('uid', '==', uid);

@@ -264,7 +264,7 @@ export const chosenEmailMail = (
   return mailDocument({ ...fields, purpose: 'account', fromName: businessName });
 };
 
-/** The email that tells a member's old address that they now sign in with another one. */
+/** The email that notifies a member's old address that they now sign in with another one. */
 export const emailMovedMail = (
   customerId: string,
   to: string,
@@ -277,7 +277,7 @@ export const emailMovedMail = (
 };
 
 /**
- * The email that tells a person's old address that they now sign in with another one.
+ * The email that notifies a person's old address that they now sign in with another one.
  * @param address of the link that undoes it
  */
 export const emailChangedMail = (
@@ -290,7 +290,7 @@ export const emailChangedMail = (
 };
 
 /**
- * The email that tells a person their password was changed.
+ * The email that notifies a person that their password was changed.
  * @param address the sign-in page
  */
 export const passwordChangedMail = (to: string, address: string, language: MailLanguage) => {

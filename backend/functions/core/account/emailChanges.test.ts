@@ -26,7 +26,7 @@ const tokenTo = async (email: string, kind: LinkKind) => {
   return (await tokensTo(email, kind)).at(-1)!;
 };
 
-/** What a person sees of their pending change. */
+/** A person's view of their pending change. */
 const waitingOf = (uid: string, customerId: string) =>
   calls.readPlain(paths.personalMail(customerId, uid, 'emailChange'));
 

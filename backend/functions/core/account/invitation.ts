@@ -26,7 +26,7 @@ export interface Author {
 export interface Invitation {
   /** The invitation's data on the member's record; identifies the valid link if there are several. */
   readonly kept: { readonly linkId: string; readonly sentAt: Timestamp; readonly expiresAt: Timestamp };
-  /** What a text says; empty for an email. */
+  /** A text's body; empty for an email. */
   readonly body: string;
   /** Writes the link and the message that contains it. */
   readonly write: (transaction: Transaction) => void;
@@ -148,7 +148,7 @@ export const invitationTo = async (
   };
 };
 
-/** The invitation by text, which is counted apart: whether it may be sent is read again when its transaction reruns. */
+/** The invitation by text, which is counted separately: whether it may be sent is checked again when its transaction reruns. */
 const textInvitation = async (
   { customerId, uid }: Author,
   holder: Invited & { readonly phone: string },

@@ -19,7 +19,7 @@ import { updateTeamMember } from '../../../../mf-team/functions/members/callable
 import { acceptInvitation, readInvitation } from './callables/acceptInvitation.ts';
 
 /** Invitations, from the email to the login account, on the local Firebase with the demo data. */
-// Before the product it is connected to shuts down.
+// Must run before the connected product shuts down.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);
 jest.setTimeout(60_000);

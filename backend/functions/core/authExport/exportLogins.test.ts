@@ -114,7 +114,7 @@ test('each page of logins is a file for auth:import, next to the hash parameters
 });
 
 test.each<[string, () => void]>([
-  // What the Admin SDK treats as a withheld hash.
+  // The value that the Admin SDK treats as a withheld hash.
   ['hashes', () => (pages = { '': { users: [{ ...ada, passwordHash: 'UkVEQUNURUQ=' }] } })],
   ['their parameters', () => (config = { signIn: {} })],
 ])('an export without %s fails, names the permission, and never looks complete', async (_, withhold) => {
@@ -151,7 +151,7 @@ test.each<[string, string[], string[]]>([
     [],
   ],
   [
-    'old ones, also incomplete ones',
+    'old ones, including incomplete ones',
     [
       ...whole('2026-11-01T09-15-00Z'),
       'authExports/2026-11-02T09-15-00Z/users-0001.json',

@@ -28,7 +28,7 @@ const customerAt = (customerId: string) => firestore().doc(paths.customer(custom
 
 /**
  * Whether a business has paid, or our staff has reviewed it (`textsReviewedAt`). Until then an account is free, and
- * so would be its texts.
+ * so its texts would be.
  */
 const isTrusted = async (
   transaction: Transaction,
@@ -67,7 +67,7 @@ export const textCountsAt = async (customerId: string, now: number): Promise<Doc
 };
 
 /**
- * How many segments a business may still text this month, by its own limit and its plan.
+ * How many segments a business may still send this month, by its own limit and its plan.
  * @param counted the document of `textCountsAt`
  * @returns null if unlimited
  */
@@ -98,13 +98,13 @@ export const countTexts = (
 };
 
 /**
- * Refuses a request if the business can't send texts, which would never leave the queue.
+ * Refuses a request if the business can't send texts, because they would never leave the queue.
  * @param field of the payload, which shows the refusal
  * @throws HttpsError `failed-precondition`
  */
 export const requireTextsSetUp = ({ enabled }: Settings['sms'], field: string): void => {
   const code = !areTextsSetUp() ? 'notSetUp' : enabled ? null : 'switchedOff';
-  if (code !== null) throw fieldRefusal('failed-precondition', 'No text can leave.', { [field]: { code } });
+  if (code !== null) throw fieldRefusal('failed-precondition', 'Texts can’t be sent.', { [field]: { code } });
 };
 
 /** A number that may get a text now. */
@@ -118,8 +118,8 @@ export interface Textable {
 }
 
 /**
- * Requires that a business may text a number now: texts are set up and on, the number didn't opt out, and it is in
- * reach.
+ * Requires that a business may text a number now: texts are set up and on, the number didn't opt out, and it is
+ * within reach.
  * @param field of the payload, which shows the refusal
  * @throws HttpsError `failed-precondition`
  */
@@ -138,11 +138,13 @@ export const requireTextable = async (
   const settings = settingsOf('sms', sms!);
   requireTextsSetUp(settings, field);
   if (suppression!.exists)
-    throw fieldRefusal('failed-precondition', 'This phone asked for no texts.', {
+    throw fieldRefusal('failed-precondition', 'This number opted out of texts.', {
       [field]: { code: 'suppressed' },
     });
   if (!(await readTextReach(transaction, customerId))(phone))
-    throw fieldRefusal('failed-precondition', 'This country isn’t texted.', { [field]: { code: 'abroad' } });
+    throw fieldRefusal('failed-precondition', 'Texts can’t be sent to this country.', {
+      [field]: { code: 'abroad' },
+    });
   const left = remainingSegments(counted!, settings, await readPlan(transaction, customerId));
   return {
     settings,

@@ -49,7 +49,10 @@ const unitIn = (snapshot: DocumentSnapshot): string | null => {
   return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
 };
 
-/** What an event changed on a door's page. For logs, only the latest service matters, so the earliest affected night is enough. */
+/**
+ * The change that an event makes to a door's page. For logs, only the latest service matters, so the earliest affected night is
+ * enough.
+ */
 const changeOf = (collection: DoorRecords, states: readonly DocumentSnapshot[]): DoorChange => {
   const nights = states.map((snapshot): unknown => snapshot.get('serviceDate'));
   const [since] = nights.filter((night) => typeof night === 'string').toSorted();
@@ -72,7 +75,7 @@ export const handleDoorEvent = async (
   await Promise.all([...units].map((unitId) => unitId && refreshDoor(customerId, unitId, change)));
 };
 
-/** What a unit says about the tag at its door. */
+/** A unit's fields about the tag at its door. */
 const tagAt = (snapshot: DocumentSnapshot): unknown[] | null =>
   snapshot.exists ? fieldsIn(snapshot, ['binTagId', 'communityId']) : null;
 

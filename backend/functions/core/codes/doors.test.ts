@@ -23,7 +23,7 @@ import { binTagCode } from './codeDocuments.ts';
 import { noticeId, refreshDoor } from './doors.ts';
 import { rebuildDoors } from './rebuildDoors.ts';
 
-/** What a tag's code says about its unit, on a separate Firestore. */
+/** A unit's data on its tag's code, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 

@@ -28,7 +28,7 @@ const nightsAhead = 2;
 const recordsOf = <T>(schema: DocumentSchema<T>, { docs }: QuerySnapshot): T[] =>
   docs.flatMap((found) => recordOf(schema, found) ?? []);
 
-/** Whether a code's data on its unit matches the records, as far as they were read. */
+/** Whether a code's data on its unit matches the records that were read. */
 const isUpToDate = (stored: Door | null, found: Door): boolean => {
   if (stored === null || !isDeepStrictEqual(stored.notices, found.notices)) return false;
   return found.last === null || isDeepStrictEqual(stored.last, found.last);

@@ -3,7 +3,7 @@ import { paths, residentKeysOf, sameValue } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
-/** How many units one transaction takes. */
+/** Number of units per transaction. */
 const pageSize = 150;
 
 const keysNow = (unit: QueryDocumentSnapshot) => {
@@ -12,8 +12,8 @@ const keysNow = (unit: QueryDocumentSnapshot) => {
 };
 
 /**
- * Adds the keys by which residents are found to units that were written before there were any. The units are read only if fewer of them have
- * keys than names. It may be repeated, and run during changes.
+ * Adds resident search keys to units written before the keys existed. The units are read only if fewer of them have keys than names.
+ * Idempotent, and safe to run during changes.
  */
 export const adoptResidentKeys = async (customerId: string): Promise<void> => {
   const units = firestore().collection(paths.units(customerId));

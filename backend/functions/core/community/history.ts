@@ -2,7 +2,7 @@ import { Timestamp, type DocumentSnapshot, type Query, type QuerySnapshot } from
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 
-/** Records of service nights. They stay when a community is deleted. */
+/** Records of service nights. They are kept when a community is deleted. */
 const recordPaths = [
   paths.shiftReports,
   paths.clockInOuts,

@@ -13,10 +13,10 @@ import { recordOf } from '../../../kernel/records.ts';
 type Change = Pick<AssignmentChange, 'communityId' | 'day' | 'from' | 'to'>;
 
 /**
- * Reads what communities keep of regular assignments that are about to change: the first half of a transaction. A damaged community keeps
- * nothing until it is repaired.
+ * Reads the communities whose regular assignments are about to change, to keep the replaced ones: the first half of a transaction. A
+ * damaged community keeps none until it is repaired.
  * @param leaves whether the replaced specialists are also unavailable tonight
- * @returns the second half, which writes it
+ * @returns the second half, which writes the replaced assignments
  */
 export const preparePastAgents = async (
   transaction: Transaction,

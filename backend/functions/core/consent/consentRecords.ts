@@ -168,7 +168,7 @@ export const consentRestorer = async (
     const phone = phoneBefore(unit);
     const place = { id: unit.id, communityId: unit.get('communityId') as string };
     const details = { importId };
-    // First end the consent that the import set, even if the number stays.
+    // First end the consent that the import set, even if the number doesn't change.
     const ended = planConsent({}, { unit: consentIn(unit), phone: null, suppression: null }, now);
     if (ended.ok) applyConsent(transaction, author, place, ended, details);
     const suppression = suppressions.get(phone ?? '') ?? null;

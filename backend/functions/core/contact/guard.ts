@@ -36,12 +36,12 @@ export const formLimits = {
 const remembered = 2 * challengeLifetime;
 
 const refused: Readonly<Record<GuardRefusal, string>> = {
-  robot: 'The field for robots was filled in.',
-  tooFast: 'The form was sent faster than a person fills it in.',
-  expired: 'The form was open for too long. Ask for another challenge.',
-  unproven: 'The form is not proven by a challenge of its own.',
-  used: 'The form was sent already.',
-  tooMany: 'Too many forms were sent from here. Try again later.',
+  robot: 'The honeypot field was filled in.',
+  tooFast: 'The form was submitted faster than a person could fill it in.',
+  expired: 'The form was open for too long. Request a new challenge.',
+  unproven: 'The form has no valid challenge.',
+  used: 'The form was already submitted.',
+  tooMany: 'Too many submissions from this network. Try again later.',
 };
 
 /** A refusal, for the field `guard`. The page decides what to do by its code. */

@@ -48,7 +48,7 @@ const askOffice = (
 
 /** The part of a number's reply about its pending sign-ups. */
 export interface PendingSignUps {
-  /** Whether any waits for a reply. */
+  /** Whether any of them is waiting for a reply. */
   readonly isAny: boolean;
   /** The wordings they agreed to, per unit that already has the number, for the ledger. */
   readonly wordings: ReadonlyMap<string, string>;

@@ -42,7 +42,7 @@ export const receivePicture = async (picture: Buffer, path: string): Promise<voi
     });
 };
 
-/** How often to redraw a number that another request has. */
+/** How many times to draw another number if a request already has the first. */
 const draws = 8;
 
 /** A number that no other request of the business has. */

@@ -11,8 +11,8 @@ import { inTransaction } from '../summaries/transactions.ts';
 export const digestSettingsPath = '/settings?tab=notifications';
 
 /**
- * The schedule of a person's digests, `customers/{customerId}/digestTurns/{uid}`. `dueAt` is null while they are off. `lastDay` stays, so a
- * day has one digest, no matter how often they are turned off and on. `key` signs the unsubscribe link.
+ * The schedule of a person's digests, `customers/{customerId}/digestTurns/{uid}`. `dueAt` is null while they are off. `lastDay` is kept, so
+ * a day has one digest, no matter how often they are turned off and on. `key` signs the unsubscribe link.
  */
 export interface StoredTurn {
   readonly turn: DigestTurn | null;
@@ -32,7 +32,7 @@ export const storedTurn = (snapshot: DocumentSnapshot): StoredTurn => {
   };
 };
 
-/** Writes the schedule of a person's digests; the count of those sent on request stays. */
+/** Writes the schedule of a person's digests; the count of those sent on request is kept. */
 export const saveTurn = (
   transaction: Transaction,
   snapshot: DocumentSnapshot,

@@ -13,7 +13,7 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, overhead);
 
 /**
- * Estimates from above how many bytes a value takes in a request to Firestore.
+ * Calculates an upper bound for a value's size in a request to Firestore, in bytes.
  * @param value as Firestore's Admin SDK reads and writes it
  */
 export const estimateRequestBytes = (value: unknown): number => {
@@ -30,14 +30,16 @@ export const estimateRequestBytes = (value: unknown): number => {
 /** Firestore accepts 10 MiB per request; the difference is a margin for the estimate. */
 const maxStepBytes = 8_000_000;
 
-/** The documents that a write counts for: changing a community's regular specialist also writes a log line and what the community keeps. */
+/**
+ * The number of documents a write counts as: changing a community's regular specialist also writes a log line and the replaced assignment.
+ */
 const documentsOf = ({ kind }: DeactivationWrite): number => (kind === 'assignedAgent' ? 3 : 1);
 
 /** Documents that every step may write as well: the member's invitation link, its email and its text. */
 const invitationDocuments = 3;
 
 /**
- * As many of a deactivation's writes as one transaction holds along with the member and their invitation: at least one, in order.
+ * As many of a deactivation's writes as fit into one transaction along with the member and their invitation: at least one, in order.
  * @returns all of them if nothing is left for another transaction
  */
 export const firstStepOf = (writes: readonly DeactivationWrite[]): readonly DeactivationWrite[] => {

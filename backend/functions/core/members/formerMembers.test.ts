@@ -4,7 +4,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { deleteFormerNames, saveFormerName, readNames } from './formerMembers.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 
-/** The names of deleted team members, in a separate Firestore. */
+/** The names of deleted team members, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 

@@ -3,7 +3,7 @@ import type { PushMessage } from './domain/pushMessage.ts';
 import type { SendOutcome } from './domain/planOutcome.ts';
 import type { TextMessage } from 'shared-lib/domain';
 
-/** What can be sent. */
+/** The kinds of outgoing messages. */
 export type QueuedMessage = Mail | TextMessage | PushMessage;
 
 /** Delivers the messages of one channel. */
@@ -11,8 +11,8 @@ export interface MessageProvider<Message extends QueuedMessage> {
   /** Sends a message; never throws. It returns well before a lease expires. */
   readonly send: (message: Message) => Promise<SendOutcome>;
   /**
-   * Asks the provider for a message sent at or after a given time: `accepted`, `absent`, or `unknown` without an answer. Null for a
-   * provider that can't be asked.
+   * Queries the provider for a message sent at or after a given time: `accepted`, `absent`, or `unknown` without an answer. Null
+   * for a provider that can't be queried.
    * @param since epoch milliseconds
    */
   readonly find: ((message: Message, since: number) => Promise<SendOutcome>) | null;

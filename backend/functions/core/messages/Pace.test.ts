@@ -1,6 +1,6 @@
 import { Pace } from './Pace.ts';
 
-/** Waits that end when the test says so, by length. */
+/** Pending waits and their lengths; the test ends each of them. */
 const held = () => {
   const waits: { readonly millis: number; readonly end: () => void }[] = [];
   const wait = (millis: number) => new Promise<void>((end) => waits.push({ millis, end }));

@@ -10,7 +10,7 @@ import { textDocument } from './queueMessage.ts';
 import { sendMessage } from './sendMessage.ts';
 import { applyDeliveryReport } from './applyDeliveryReport.ts';
 
-/** What happens to a text whose provider answers too late or twice, in a separate Firestore. */
+/** A text whose provider answers too late or twice, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 

@@ -26,7 +26,7 @@ export const applyDeliveryReportIn = async <Message extends Mail | TextMessage>(
   transaction.update(reference, { delivery: storedDelivery(delivery) });
 };
 
-/** The same in a separate transaction. */
+/** Applies a delivery report in a separate transaction. */
 export const applyDeliveryReport = <Message extends Mail | TextMessage>(
   channel: Channel<Message>,
   messageId: string,

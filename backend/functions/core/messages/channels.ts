@@ -58,7 +58,7 @@ export interface Channel<Message extends QueuedMessage> {
   readonly permission: (transaction: Transaction, message: Message, now: number) => Promise<Permission>;
   /** The document that stops messages to its address; null for none. */
   readonly suppressionOf: (message: Message) => DocumentReference | null;
-  /** Records what a message's delivery says about its address. It reads first, so it must come before any write of the transaction. */
+  /** Records what a message's delivery reveals about its address. It reads first, so it must come before any write of the transaction. */
   readonly recordStatus: (
     transaction: Transaction,
     message: Message,

@@ -1,7 +1,7 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { functionsRegion } from 'shared-lib/domain';
 
-/** `smtps://user:password@host:465`; `off` for no mail. */
+/** `smtps://user:password@host:465`; `off` for no email. */
 const smtpUrl = defineSecret('SMTP_URL');
 /** Mailgun's signing key for reports; `off` for none. */
 const mailReportsKey = defineSecret('MAIL_REPORTS_KEY');
@@ -53,7 +53,7 @@ export interface TextConfiguration {
   readonly accountSid: string;
   readonly authToken: string;
   readonly from: string;
-  /** The address for Twilio's delivery reports and people's replies. */
+  /** The webhook address for Twilio's delivery reports and incoming replies. */
   readonly reportsUrl: string;
 }
 
@@ -73,7 +73,9 @@ export const textConfiguration = (): TextConfiguration | null => {
   };
 };
 
-/** Where push notifications are sent. A site without a push key has no devices, and so sends none. */
+/**
+ * Where push notifications are sent. A site without a push key has no registered devices, so it sends none.
+ */
 export const fcmUrl = (): string =>
   `${fcmApiUrl.value() || 'https://fcm.googleapis.com'}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/messages:send`;
 

@@ -46,7 +46,7 @@ export const suppress = (
   if (!reference) return;
   const fields = { channel, address, reason, note: note?.slice(0, 500) ?? null, at: now };
   const stored = storedFields(suppressionSchema, fields);
-  // An email address keeps who unblocked it before, which bounds when it can be unblocked again.
+  // Keep an email address's past unblockings, which limit how often it can be unblocked.
   if (channel === 'mail') transaction.set(reference, { ...stored, unblockedAt: null }, { merge: true });
   else transaction.set(reference, stored);
 };

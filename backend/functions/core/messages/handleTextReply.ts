@@ -31,7 +31,7 @@ const latest = 500;
 /** Maximum number of units with one person's number: with a ledger line each, they fit in a transaction. */
 const maxUnits = 200;
 
-/** Even a damaged text says who sent it. */
+/** Even a damaged text names its sender. */
 const unreadable = {
   body: '',
   purpose: 'account',
@@ -48,7 +48,7 @@ const textsTo = async (phone: string): Promise<LatestText[]> => {
   for (const one of found.docs) {
     const customerId: unknown = one.get('customerId');
     const text = recordOf(textMessageSchema, one) ?? { ...unreadable, id: one.id };
-    // An automatic reply is nothing to reply to.
+    // No one replies to an automatic reply.
     if (typeof customerId === 'string' && text.purpose !== 'reply' && !latestOf.has(customerId))
       latestOf.set(customerId, { ...text, customerId });
   }
@@ -121,9 +121,10 @@ const idOf = (sid: string | undefined): string => (sid && /^\w{1,64}$/.test(sid)
 /**
  * Processes a reply to a text.
  *
- * All businesses text from one number, so STOP applies to each business that has texted this number. START undoes STOP, but no suppression
- * by the office. Carriers answer both automatically. They apply to all units with the number, and are recorded in the consent ledger. A YES
- * also confirms a pending request from a public page for that number; otherwise, after a text from the office, it is an answer like any other. HELP gets an answer.
+ * All businesses text from one number, so STOP applies to each business that has texted this number. START undoes STOP, but not a
+ * suppression by the office. Carriers answer both automatically. They apply to all units with the number, and are recorded in the consent
+ * ledger. A YES also confirms a pending request from a public page for that number; otherwise, after a text from the office, it is an
+ * answer like any other. HELP gets an answer.
  *
  * Any other text becomes a request to the last business that texted them and knows the number; if there is none, an automatic answer says
  * where to write.

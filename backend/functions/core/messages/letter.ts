@@ -1,4 +1,4 @@
-/** The content of an email: some paragraphs, and its one link. */
+/** The content of an email: its paragraphs and its one link. */
 export interface Letter {
   readonly paragraphs: readonly string[];
   readonly link?: { readonly label: string; readonly address: string };
@@ -14,7 +14,7 @@ const escaped = (words: string): string => words.replace(/[&<>"]/g, (letter) => 
 const paragraph = (words: string, style = ''): string =>
   `<p style="margin:0 0 16px;${style}">${escaped(words).replace(/\n/g, '<br>')}</p>`;
 
-/** The two forms of an email: plain text, and simple HTML that every mailbox shows. */
+/** The two forms of an email: plain text, and simple HTML that every email client shows. */
 export const letterOf = ({ paragraphs, link, small }: Letter): { text: string; html: string } => ({
   text: [...paragraphs, ...(link ? [`${link.label}:\n${link.address}`] : []), ...(small ? [small] : [])].join(
     '\n\n',

@@ -49,7 +49,8 @@ export const useOwnOutbox = (readFunctions: () => Promise<object>): { readonly o
     const addresses = outboxEnvironment(`http://${host}:${httpPort}`, `${host}:${smtpPort}`);
     Object.assign(process.env, addresses, { LOCAL_FUNCTIONS_URL: url });
   });
-  // Functions take the reports in this process. A late one would hit the next test, or a Firestore that has been shut down.
+  // Functions receive the reports in this process. A late one would hit the next test, or a Firestore that has been shut
+  // down.
   afterEach(() => server.outbox.settled());
   afterAll(async () => {
     await server.stop();

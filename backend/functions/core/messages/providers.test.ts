@@ -73,7 +73,7 @@ test.each<[string, Omit<SmtpFailure, 'message'>, object]>([
 
 test.each<[number, unknown, object]>([
   [201, { sid: 'SM1', num_segments: '2' }, { kind: 'accepted', providerId: 'SM1', numSegments: 2 }],
-  // A messaging service counts later.
+  // With a messaging service, Twilio counts the segments later.
   [201, { sid: 'SM1', num_segments: '0' }, { kind: 'accepted', providerId: 'SM1', numSegments: null }],
   [201, null, { kind: 'unknown', code: 'unreadable' }],
   [400, { code: 21211, message: 'No.' }, { kind: 'refused', code: '21211', message: 'No.' }],
@@ -158,7 +158,7 @@ test.each<[string, string | null, string | null]>([
   expect(mailgunReport({ event, severity, message })?.kind ?? null).toBe(kind);
 });
 
-// The example of Twilio's own documentation.
+// The example from Twilio's documentation.
 const example = {
   CallSid: 'CA1234567890ABCDE',
   Caller: '+14158675309',

@@ -3,7 +3,7 @@ import type { Mail } from './domain/mail.ts';
 import { storedDelivery } from './deliveryRecords.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 
-/** An email that a function wants to send. */
+/** An email for a function to queue. */
 export interface NewMail {
   readonly to: string;
   readonly subject: string;
@@ -78,7 +78,7 @@ export const mailDocument = (
   ...queued(now, more.notBefore ?? now),
 });
 
-/** A text that a function wants to send. */
+/** A text for a function to queue. */
 export interface NewText {
   /** E.164 */
   readonly to: string;

@@ -114,7 +114,7 @@ export const sendMessage = async <Message extends QueuedMessage>(
     const outcome =
       act === 'ask' && provider.find ? await provider.find(message, since) : await provider.send(message);
     await note(channel, reference, holder, outcome, expiry);
-    // The recipient is in the document; more people can read logs. `ops/` defines what is counted.
+    // The recipient isn't logged, because more people can read logs than the document. `ops/` defines what is counted.
     const { name: channelName } = channel;
     const counted = {
       event: 'message',

@@ -12,7 +12,7 @@ export const groupedFromCommunities = 31;
 
 const millisPerQuarter = 15 * 60_000;
 
-/** A group of news of one kind that share a notification. */
+/** A group of events of one kind that share a notification. */
 export interface Grouping {
   readonly id: string;
   /** The records it counts, in their current state, so events may be duplicated and unordered. */
@@ -61,7 +61,7 @@ export const groupingOf = (news: News, at: number): Grouping | null => {
   }
 };
 
-/** Where a group's records are; a kind that isn't listed opens what its latest event does. */
+/** Where a group's notification leads; for other kinds, to where the latest event's would. */
 const links: Readonly<Partial<Record<News['kind'], string>>> = {
   clockIn: '/clock-in-outs',
   clockOut: '/clock-in-outs',
@@ -70,7 +70,7 @@ const links: Readonly<Partial<Record<News['kind'], string>>> = {
 };
 
 /**
- * The notification for several events of a kind; for a kind without words for several, that of the latest.
+ * The notification for several events of a kind; for a kind without a plural text, the latest event's notification.
  * @param id of the notification
  * @param count how many there are, including those already reported
  * @param latest of them, which the message names

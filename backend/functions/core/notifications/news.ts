@@ -83,7 +83,7 @@ export type News =
   | {
       readonly kind: 'request';
       readonly recordId: string;
-      /** The member who asks; one record has the requests of several members. */
+      /** The requesting member; one record has the requests of several members. */
       readonly memberId: string;
       /** The index of the latest request in the record's list. */
       readonly index: number;
@@ -119,7 +119,7 @@ export interface NewsScene {
 export const sceneStartsAt = ({ timeZone, ...scene }: NewsScene, serviceDate: string): number =>
   serviceStartsAt({ ...scene, timezone: timeZone }, serviceDate);
 
-/** How news of a kind reach people. */
+/** How news of a kind reaches people. */
 interface Reach {
   /** The setting that turns it off. */
   readonly listedBy: NotificationSetting;
@@ -129,7 +129,7 @@ interface Reach {
   readonly isUrgent?: true;
 }
 
-/** By kind. Late shifts and shifts at risk belong to missed shifts, because they may become some. */
+/** By kind. Late shifts and shifts at risk belong to missed shifts, because they may be missed in the end. */
 export const reachOf: Readonly<Record<NotificationKind, Reach>> = {
   clockIn: { listedBy: 'notifyClockInOut', mailedBy: null },
   clockOut: { listedBy: 'notifyClockInOut', mailedBy: null },
@@ -148,7 +148,7 @@ const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ op
 /** The notification id for one record. */
 export const notificationIdOf = (kind: News['kind'], recordId: string): string => `${kind}-${recordId}`;
 
-/** The id of news' notification: it derives from the cause, so a repeated event adds only one. */
+/** The id of a piece of news's notification: derived from the cause, so a repeated event adds only one. */
 export const idOf = (news: News): string => {
   switch (news.kind) {
     case 'lateShift':

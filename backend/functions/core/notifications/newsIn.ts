@@ -63,7 +63,7 @@ type RequestNews = Extract<News, { kind: 'request' }> & { readonly communityId: 
  * import.
  * @param before null for a new record
  * @param after null for a deleted one
- * @returns the ids of members, each once
+ * @returns the members' ids, without duplicates
  */
 export const requestNewsIn = (before: RequestRecord | null, after: RequestRecord | null): string[] => {
   if (after === null || (before === null && after.requests.length > 1)) return [];

@@ -9,7 +9,7 @@ export type NewNotification = Pick<Notification, 'id' | 'title' | 'message'> & {
 };
 
 /**
- * The notification for some news.
+ * The notification for a piece of news.
  * @param language the owner's
  */
 export const notificationOf = (news: News, scene: NewsScene, language: Language): NewNotification => ({

@@ -24,13 +24,13 @@ import { notificationOf, type NewNotification } from './notificationOf.ts';
 import { planAudience, readRecipients, type Recipient } from './planAudience.ts';
 import type { Language } from './words.ts';
 
-/** The ids of the people and places in some news. */
+/** The ids of the people and places in a piece of news. */
 export interface NewsPlace {
   readonly memberId: string | null;
   readonly communityId: string | null;
 }
 
-/** The recipients of some news, and its details. */
+/** The recipients of a piece of news, and its details. */
 export interface NotifyFacts {
   readonly customer: Customer;
   readonly recipients: readonly Recipient[];
@@ -161,7 +161,8 @@ export interface NotifyOptions {
 }
 
 /**
- * Notifies the owner and Admins of some news, by their settings: one notification per cause, and emails where they chose them.
+ * Notifies the owner and Admins of a piece of news, according to their settings: one notification per cause, and emails where
+ * they chose them.
  * @param at when the server recorded it, epoch milliseconds
  * @returns the recipients, including those whose settings exclude it; null if the owner was deleted
  */

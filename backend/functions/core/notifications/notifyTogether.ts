@@ -12,13 +12,16 @@ import {
 } from './notifyManagers.ts';
 import type { News } from './news.ts';
 
-/** News of one kind, and who and where it is about. */
+/** News of one kind, and the people and places it is about. */
 export interface PlacedNews {
   readonly news: News;
   readonly place: NewsPlace;
 }
 
-/** Most events of one moment that are reported separately. More have a common cause, like the weather, and share one notification. */
+/**
+ * Maximum number of simultaneous events that are reported separately. More have a common cause, like the weather, and share one
+ * notification.
+ */
 const maxSeparate = 5;
 
 /**

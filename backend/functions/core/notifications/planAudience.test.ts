@@ -18,7 +18,7 @@ type Role = (typeof roles)[number];
 
 const lists: Readonly<Record<Role, string | null>> = {
   owner: 'customers/olivia/notifications',
-  // Reads the owner's.
+  // Uses the owner's list.
   admin: null,
   adminWithOwnList: 'customers/olivia/notificationLists/adam/notifications',
 };

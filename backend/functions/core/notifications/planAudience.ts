@@ -16,7 +16,7 @@ import { recordOf } from '../../../kernel/records.ts';
 import { reachOf } from './news.ts';
 import type { Language } from './words.ts';
 
-/** How some news reaches a person. */
+/** How a piece of news reaches a person. */
 export interface Audience {
   /** Whether it is in their list of notifications. */
   readonly isListed: boolean;
@@ -26,7 +26,7 @@ export interface Audience {
   readonly isPushed: boolean;
 }
 
-/** How urgent news of a kind are on a person's devices: `urgent` needs a decision tonight. */
+/** How urgent news of a kind is on a person's devices: `urgent` needs a decision tonight. */
 export const pushLevel = (kind: NotificationKind): 'urgent' | 'other' =>
   reachOf[kind].isUrgent ? 'urgent' : 'other';
 
@@ -34,8 +34,8 @@ export const pushLevel = (kind: NotificationKind): 'urgent' | 'other' =>
 const pushedRoles: readonly string[] = ['owner', 'Admin'];
 
 /**
- * Decides whether a person's devices show news of a kind. In quiet hours only urgent news do, if the person says so; the list of
- * notifications has the rest.
+ * Decides whether a person's devices show news of a kind. During quiet hours, only urgent news is shown, if the person chose that; the
+ * list of notifications has the rest.
  * @param role `owner`, or the tier of a team member
  * @param timeZone IANA name, the business's
  * @param now epoch milliseconds
@@ -152,8 +152,8 @@ export const readRecipient = async (
 };
 
 /**
- * Decides by a person's settings how news of a kind reach them. The morning digest is separate: it covers the whole night, whatever has
- * been reported before.
+ * Decides by a person's settings how news of a kind reaches them. The morning digest is separate: it covers the whole night, whatever
+ * has been reported before.
  * @param timeZone IANA name, the business's
  * @param now epoch milliseconds
  */

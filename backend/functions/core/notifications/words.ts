@@ -250,7 +250,7 @@ const closuresSaid = ({ closures }: Extract<News, { kind: 'contactForm' }>, lang
   return closures.from === closures.to ? contactForm.closure(from) : contactForm.closures(from, to);
 };
 
-/** What a notification says. */
+/** A notification's text. */
 interface Said {
   readonly title: string;
   readonly message: string;
@@ -326,7 +326,7 @@ const phraseOf = (news: News, scene: NewsScene, language: Language): Said => {
 };
 
 /**
- * The words of a notification of some news.
+ * The text of a notification of a piece of news.
  * @param language the owner's
  */
 export const wordsOf = (news: News, scene: NewsScene, language: Language): Said => {

@@ -22,7 +22,7 @@ export const emailDueAtStripe = (customer: DocumentSnapshot): Readonly<Record<st
 /**
  * Sends Stripe an owner's new email, where receipts go, if that is due. It runs within the transaction that clears the field, so the
  * later of two changes in a row wins. A customer Stripe no longer has gets the email with the next checkout.
- * @throws Stripe's error; the field stays, and the daily comparison tries again
+ * @throws Stripe's error; the field is kept, and the daily comparison retries
  */
 export const updateStripeEmail = async (customerId: string): Promise<void> => {
   const stripe = stripeClient();
@@ -38,7 +38,7 @@ export const updateStripeEmail = async (customerId: string): Promise<void> => {
   });
 };
 
-/** The same after an email change, which is valid whether or not Stripe is reachable. */
+/** Sends it after an email change, which is valid whether or not Stripe is reachable. */
 export const tryUpdateStripeEmail = async (customerId: string): Promise<void> => {
   try {
     await updateStripeEmail(customerId);

@@ -5,7 +5,7 @@ import { nullIfMissing } from './stripeClient.ts';
 import { stripeIdOf } from './stripeCustomer.ts';
 import { refusal } from '../../../kernel/refusal.ts';
 
-/** Statuses of a subscription that is charged or may yet be; the first is the one an owner means. */
+/** Statuses of a subscription that is charged or may yet be; an active one is preferred. */
 const running: readonly Stripe.Subscription.Status[] = [
   'active',
   'trialing',

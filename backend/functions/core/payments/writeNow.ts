@@ -18,8 +18,8 @@ import {
  * data never overwrites newer, whatever the order of events.
  * @param path of the document
  * @param ask Stripe's data; null if Stripe no longer has it
- * @param owner the path of a document that must exist, for example a business that may have been deleted. An owned document stays even if
- * Stripe doesn't know it: a key for the wrong account must not cost a business what it paid for.
+ * @param owner the path of a document that must exist, for example a business that may have been deleted. An owned document is kept even
+ * if Stripe doesn't know it: a key for the wrong account must not cost a business what it paid for.
  */
 const writeNow = (path: string, ask: () => Promise<DocumentData | null>, owner?: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {

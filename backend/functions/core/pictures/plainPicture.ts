@@ -13,7 +13,7 @@ const kept: ReadonlySet<string> = new Set([
 const isPng = (bytes: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature);
 
 /**
- * A PNG without its metadata and without anything after its end (W3C PNG, third edition, chapter 5).
+ * A PNG without its metadata or anything after its end (W3C PNG, third edition, chapter 5).
  * @returns null for bytes that aren't a PNG or are truncated
  */
 const plainPng = (bytes: Buffer): Buffer | null => {
@@ -51,7 +51,9 @@ const marker = { start: 0xd8, end: 0xd9, scan: 0xda, adobe: 0xee, comment: 0xfe 
 
 const isFrame = (kind: number) => kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
 
-/** Metadata that cameras write on place, time and owner, and that editors add: everything but the color data. */
+/**
+ * Metadata that cameras write about place, time and owner, and that editors add: everything but the color data.
+ */
 const isMetadata = (kind: number) =>
   (kind > 0xe0 && kind <= 0xef && kind !== marker.adobe) || kind === marker.comment;
 
@@ -65,7 +67,7 @@ const endOfScan = (bytes: Buffer, from: number): number => {
 };
 
 /**
- * A JPEG without camera metadata and without anything after its end.
+ * A JPEG without camera metadata or anything after its end.
  * @param longest the longest side in pixels
  * @returns null for bytes that aren't a JPEG, are truncated, or have a longer side
  */

@@ -19,7 +19,7 @@ const chunk = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 };
 
-/** Keeps some chunks; null if one is truncated or none has pixels. */
+/** Keeps only the wanted chunks; null if one is truncated or none has pixels. */
 function plainChunks(bytes: Buffer, isKept: ReadonlySet<string>): Buffer | null {
   const parts: Buffer[] = [];
   let hasPixels = false;
@@ -52,7 +52,7 @@ function plainContent(type: string, content: Buffer): Buffer | null {
 }
 
 /**
- * A WebP without its metadata and without anything after its end (RFC 9649, section 2).
+ * A WebP without its metadata or anything after its end (RFC 9649, section 2).
  * @returns null for bytes that aren't a WebP or are truncated
  */
 export const plainWebp = (bytes: Buffer): Buffer | null => {

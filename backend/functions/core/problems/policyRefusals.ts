@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isReservedSegment } from 'shared-lib/domain';
 
-/** A browser's Content-Security-Policy refusal, without the user and the exact location. */
+/** A browser's Content-Security-Policy refusal, without the user or the exact location. */
 export interface PolicyRefusal {
   /** The directive that refused it, for example `script-src-elem`. */
   readonly directive: string;

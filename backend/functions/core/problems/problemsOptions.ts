@@ -51,6 +51,6 @@ export const parseProblemsOptions = (
   if (!found.ok) return wrong(found.reason);
   const { days = '1', module = null } = values;
   if (!/^[1-9]\d?$/.test(days) || Number(days) > problemDays)
-    return wrong(`--days is a whole number from 1 to ${problemDays}, not '${days}'.`);
+    return wrong(`--days must be a whole number from 1 to ${problemDays}, not '${days}'.`);
   return { kind: 'list', project: found.project, days: Number(days), module };
 };

@@ -50,7 +50,7 @@ const releaseProblem = (
   const what = `${module} ${version}`;
   if (known.length === 0) return `${what} isn’t published here.`;
   if (!known.some((one) => isSame(one, release)))
-    return `${what} was published with another static half or container.`;
+    return `${what} was published with a different static half or container.`;
   if (!satisfies(contract, manifest.contract))
     return `${what} needs contract ${manifest.contract}; the released shell has ${contract}.`;
   return null;
@@ -60,8 +60,8 @@ const releaseProblem = (
 const documentProblem = (document: ModuleDocument): string | null => {
   const { module, stable, candidate } = document;
   const foreign = releasesIn(document).find(({ manifest }) => manifest.name !== module);
-  if (foreign) return `${module} ${foreign.version}: this is the module ${foreign.manifest.name}.`;
-  if (candidate?.version === stable.version) return `${module} ${stable.version} is stable already.`;
+  if (foreign) return `${module} ${foreign.version}: module.json names the module ${foreign.manifest.name}.`;
+  if (candidate?.version === stable.version) return `${module} ${stable.version} is already stable.`;
   return null;
 };
 
@@ -167,7 +167,7 @@ export const acceptDocument = async (module: string, body: unknown): Promise<Out
     if (!names.ok) return names;
     segments.value();
     names.value();
-    // Without the guard's decision: a person's new document overrides it.
+    // Drops the guard's decision, because a new document from a person overrides it.
     transaction.set(reference, {
       ...signedOnly(signed.data),
       revision: document.revision,
@@ -177,7 +177,7 @@ export const acceptDocument = async (module: string, body: unknown): Promise<Out
   });
 };
 
-/** @param present the module's present document; null if there is none yet */
+/** @param present the module's current document; null if there is none yet */
 const findReleaseProblem = async (
   transaction: Transaction,
   document: ModuleDocument,
@@ -189,7 +189,7 @@ const findReleaseProblem = async (
   const published = await transaction.getAll(
     ...releases.map(({ version }) => firestore().doc(paths.moduleVersion(module, version))),
   );
-  // A version of the site stays on the site, even when its list no longer names it.
+  // A version once deployed with the site stays there, even when the site's list no longer names it.
   const served = [
     ...(onSite[module] ?? []),
     ...(present === null

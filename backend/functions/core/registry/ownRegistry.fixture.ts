@@ -79,7 +79,7 @@ export const deployedTeam: ModuleRelease = {
   container: deployed.container,
 };
 
-/** What the site has itself: the shell, and one module with a reserved address. */
+/** The site's own releases: the shell, and one module with a reserved address. */
 const siteModules: Readonly<Record<string, { readonly stable: ModuleRelease }>> = {
   'mf-team': { stable: deployedTeam },
 };

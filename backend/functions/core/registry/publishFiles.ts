@@ -61,7 +61,7 @@ export const publishFiles = async (module: string, body: unknown): Promise<Outco
   if (deployed && !isDeepStrictEqual(deployed.container, version.container))
     return refused(
       409,
-      `${module} ${version.version} is deployed with the site, with other content. A version never changes: raise it.`,
+      `${module} ${version.version} is already deployed with the site, with different content. A version never changes: raise it.`,
     );
   await storeAll(
     module,
@@ -98,7 +98,7 @@ const sameOrRefused = (version: ModuleFiles, published: ModuleFiles): Outcome<Pu
     ? done({ version: version.version, isNew: false })
     : refused(
         409,
-        `${version.module} ${version.version} is published with other content. A version never changes: raise it.`,
+        `${version.module} ${version.version} is already published with different content. A version never changes: raise it.`,
       );
 
 /** Stores files by their hash, so that none can replace another. */

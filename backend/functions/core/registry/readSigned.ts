@@ -5,7 +5,7 @@ import { done, refused, type Outcome } from './Outcome.ts';
 /** Maximum size of a signed text, in bytes: a Firestore document holds 1 MiB. */
 const maxTextBytes = 900_000;
 
-/** A schema's objections in one line: the first problem, and how many more there are. */
+/** A schema's errors in one line: the first problem, and how many more there are. */
 export const problemsIn = ({ issues }: z.core.$ZodError): string => {
   const [first] = issues;
   const more = issues.length - 1;
@@ -24,8 +24,8 @@ const parsed = (text: string): unknown => {
  * The content of a signed text. The signature is checked first.
  * @param keys that may sign it
  * @param what it is, for the messages
- * @returns refused with 413 if it is too large to be stored, 403 if none of the keys has signed it, and 400 if it breaks the
- * schema
+ * @returns refused with 413 if it is too large to be stored, 403 if none of the keys has signed it, and 400 if it violates
+ * the schema
  */
 export const readSigned = async <Value>(
   signed: SignedText,

@@ -144,7 +144,7 @@ test('the list of keys is the root key’s, and the next revision', async () => 
   });
 });
 
-test('of two documents with the same revision, exactly one is accepted', async () => {
+test('when two documents have the same revision, exactly one is accepted', async () => {
   const { key, files } = await published('mf-race');
   const documents = Array.from({ length: 6 }, (_, at) => documentOf(files, 1, { by: `Person ${at}` }));
   const answers = await Promise.all(documents.map((document) => registry.serve(key, document)));
@@ -171,7 +171,7 @@ test('teams that publish in the same second all succeed', async () => {
   expect(Object.keys((await registry.list()).modules)).toEqual(expect.arrayContaining(names));
 });
 
-test('of two versions with different content in the same second, one is published completely', async () => {
+test('when two versions with different content arrive in the same second, exactly one is published completely', async () => {
   const key = newKey();
   await registry.giveKey('mf-twice', key);
   const contents = ['a', 'b'].map((mark) => ({ ...filesOf('1.0.0'), 'assets/mark.js': mark }));
@@ -199,7 +199,7 @@ test('a module’s address is reserved from its first document on, and never a b
     const { status, ...said } = await registry.serve(key, documentOf(next, 3));
     return [status, (said as { problem?: string }).problem];
   };
-  const business = 'belongs to a business, or did once.';
+  const business = 'belongs, or once belonged, to a business.';
   expect(await taken('0.2.0', '/sunrise/:id')).toEqual([409, `The address /sunrise ${business}`]);
   expect(await taken('0.2.1', '/older')).toEqual([409, `The address /older ${business}`]);
   expect(await taken('0.2.2', '/hello/x')).toEqual([409, 'The address /hello belongs to mf-hello.']);
@@ -208,7 +208,7 @@ test('a module’s address is reserved from its first document on, and never a b
   expect((await slug('sunrise').get()).data()).toEqual({ customerId: 'olivia' });
 });
 
-test('of a business and a module that want an address in the same second, one gets it', async () => {
+test('when a business and a module claim an address in the same second, one of them gets it', async () => {
   const { key, files } = await published('mf-wanted');
   await firestore().doc(paths.customer('olivia')).set({ businessName: 'Wanted' });
   const claim = () =>
@@ -226,7 +226,7 @@ test('of a business and a module that want an address in the same second, one ge
     expect([module, owner]).toEqual([409, { customerId: 'olivia' }]);
   } else {
     expect([module, business, owner]).toEqual([200, 'already-exists', { module: 'mf-wanted' }]);
-    // Afterwards, too.
+    // A later claim is rejected, too.
     await expect(claim()).rejects.toMatchObject({ code: 'already-exists' });
   }
 });
@@ -257,7 +257,7 @@ test('a module’s slot ids and navigation entries are reserved like its address
       problem: `The ${name}.`,
     });
   expect(await serve(second, withParts('mf-rival', '0.2.4', 'other'), 1)).toMatchObject({ status: 200 });
-  // Its own names stay its own, including in the next version.
+  // A module keeps its own names in the next version.
   expect(await serve(first, withParts('mf-parts', '0.3.0', 'tally'), 2)).toMatchObject({ status: 200 });
 });
 
@@ -270,10 +270,10 @@ test('a module of the site is rolled out here, with the version deployed with th
   const other = { ...deployedTeam, container };
   expect(await next(1, { stable: other, candidate })).toMatchObject({
     status: 400,
-    problem: 'mf-team 1.0.0 was published with another static half or container.',
+    problem: 'mf-team 1.0.0 was published with a different static half or container.',
   });
   expect(await next(1, { stable: deployedTeam, candidate })).toMatchObject({ status: 200 });
-  // Its reserved address and its navigation entry are its own there, too.
+  // The site's own module needs no reservation for its address and its navigation entry.
   expect((await firestore().doc(paths.businessSlug('team')).get()).exists).toBe(false);
   expect((await firestore().doc(paths.moduleName('nav /team')).get()).exists).toBe(false);
 
@@ -282,9 +282,9 @@ test('a module of the site is rolled out here, with the version deployed with th
   expect(await registry.publish(key, again, changed)).toMatchObject({
     status: 409,
     problem:
-      'mf-team 1.0.0 is deployed with the site, with other content. A version never changes: raise it.',
+      'mf-team 1.0.0 is already deployed with the site, with different content. A version never changes: raise it.',
   });
-  // When the site has moved on, the version that was served before is still the one before.
+  // Once the site serves a newer version, the one deployed before can still be the previous one.
   registry.site.modules = { 'mf-team': { stable: { ...other, version: '1.2.0' } } };
   expect(await next(2, { previous: deployedTeam })).toMatchObject({ status: 200 });
 });
@@ -298,7 +298,7 @@ test('a document names what is published, and what the released shell can run', 
   });
   expect(await registry.serve(key, documentOf({ ...files, manifest: other }, 1))).toMatchObject({
     status: 400,
-    problem: 'mf-runs 0.1.0 was published with another static half or container.',
+    problem: 'mf-runs 0.1.0 was published with a different static half or container.',
   });
   const later = moduleFiles('mf-runs', '0.3.0', filesOf('0.3.0'), {
     ...manifestOf('mf-runs'),

@@ -86,7 +86,8 @@ export const serveFile = async (
 const mayBeKept = 'public, max-age=0, must-revalidate, s-maxage=30';
 
 /**
- * What pages read: the operator's list of keys, and every module's signed document with its guard's decision.
+ * The registry as pages read it: the operator's list of keys, and every module's signed document with its
+ * guard's decision.
  * @param tag the request's `If-None-Match`
  */
 export const listModules = async (tag: string | undefined): Promise<Answer> => {

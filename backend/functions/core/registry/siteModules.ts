@@ -11,7 +11,7 @@ const patienceMs = 5_000;
 
 const shellSchema = z.object({ shell: z.object({ contract: z.string() }) });
 
-/** What is deployed with the site. */
+/** The modules and the contract deployed with the site. */
 export interface SiteModules {
   /** The version of the contract that the released shell provides. */
   readonly contract: string;

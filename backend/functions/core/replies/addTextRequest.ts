@@ -17,7 +17,7 @@ export type LatestText = Pick<
   readonly customerId: string;
 };
 
-/** Maximum number of units with one number that are checked for the one a text is about. */
+/** Maximum number of units with one number that are checked to find the one a text refers to. */
 const maxUnits = 20;
 
 /** How many of a number's latest requests are searched for an open one. */

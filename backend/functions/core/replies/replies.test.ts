@@ -9,7 +9,7 @@ import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { autoReply } from './autoReply.ts';
 
-/** How residents' texts are processed, in a separate Firestore. */
+/** How residents' texts are processed, on a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -133,7 +133,7 @@ test.each(['Yes', 'Sí, por favor', '👍'])(
   },
 );
 
-test('a YES after STOP resumes texts, also after a text from the office', async () => {
+test('a YES after STOP resumes texts, even after a text from the office', async () => {
   await sendText(phone, 'Shall we come again tomorrow?', { purpose: 'answer' });
   await handleTextReply(phone, 'STOP', 'SM1');
   await handleTextReply(phone, 'YES', 'SM2');

@@ -42,7 +42,7 @@ const guardOf = async (module: string) => {
   return (modules[module] as { guard?: unknown }).guard;
 };
 
-test('a candidate that fails is halted, the operators are told, and a person can override it', async () => {
+test('a candidate that fails is halted, the operators are notified, and a person can override it', async () => {
   const { key, second, load } = await rolledOut('mf-halted');
   for (const id of accountsOf('mf-halted', 20, false, 20)) await load(id, '1.0.0', false);
   expect(await guardOf('mf-halted')).toBeUndefined();

@@ -30,7 +30,7 @@ export interface Counted {
 
 const notCounted: Counted = { isCounted: false, guard: null };
 
-/** The email to the site's operators when a rollout's guard halts it or brings it to its final share. */
+/** The email to the site's operators when a rollout's guard halts it or raises it to its final share. */
 const rolloutMail = (
   module: string,
   { version, percent, isHalted, reason = '' }: RolloutGuard,

@@ -58,7 +58,7 @@ export const rebuildDirectory = (customerId: string, kind: DirectoryKind): Promi
   });
 
 /**
- * Updates some rows of a shard.
+ * Updates the given rows of a shard.
  * @returns false if the shard can't be read and needs rebuilding
  */
 const updateRows = async <K extends DirectoryKind>(

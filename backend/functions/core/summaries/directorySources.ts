@@ -22,14 +22,14 @@ import { readAllPages } from './transactions.ts';
 
 /** The source of a kind's entries. */
 export interface DirectorySource<K extends DirectoryKind> {
-  /** The current entries of some ids; missing ones are left out. */
+  /** The current entries of the given ids; missing ones are left out. */
   readonly entriesNow: (
     transaction: Transaction,
     customerId: string,
     ids: readonly string[],
   ) => Promise<DirectoryEntry<K>[]>;
   readonly allEntries: (transaction: Transaction, customerId: string) => Promise<DirectoryEntry<K>[]>;
-  /** What some entries count toward the plan. */
+  /** The plan counts of the given entries. */
   readonly counted: (entries: readonly DirectoryEntry<K>[]) => Readonly<Record<string, number>>;
 }
 

@@ -71,7 +71,7 @@ interface Stale {
 }
 
 /**
- * Updates some doors' nights.
+ * Updates the given doors' nights.
  * @returns false if the summary can't be read and needs rebuilding
  */
 const updateMonth = async (

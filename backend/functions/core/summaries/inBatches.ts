@@ -22,7 +22,7 @@ interface Pace {
 /**
  * Batches requests for the same key while it is being processed, so that a burst of events writes a summary a few times instead of once per
  * event. A function's instance handles many events at a time.
- * @param run processes some items of a key; never concurrently for one key. A failure applies to all of them
+ * @param run processes a batch of a key's items; never concurrently for one key. A failure applies to all of them
  * @returns requests an item; its promise settles with a run that began after the request
  */
 export const inBatches = <Item>(

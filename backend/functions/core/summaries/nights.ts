@@ -97,7 +97,7 @@ interface ChangedRecord {
   readonly id: string;
 }
 
-/** A collection's rows, with the current rows of some documents if they belong here. */
+/** A collection's rows, with the current rows of the given documents if they belong here. */
 const withChanged = <Record, R extends NightRecord>(
   before: readonly R[],
   schema: DocumentSchema<Record>,
@@ -114,7 +114,7 @@ const withChanged = <Record, R extends NightRecord>(
   return [...before.filter(({ id }) => !changed.has(id)), ...here];
 };
 
-/** The rows of a shard's reports, with the current ones of some documents. */
+/** The rows of a shard's reports, with the current ones of the given documents. */
 const withChangedCoverage = (
   before: readonly ReportCoverage[],
   reports: readonly NightShiftReport[],
@@ -132,7 +132,7 @@ const withChangedCoverage = (
 };
 
 /**
- * Updates some rows of a shard.
+ * Updates the given rows of a shard.
  * @returns false if the shard can't be read, or is of an earlier release, and the night needs rebuilding
  */
 const updateRows = async (

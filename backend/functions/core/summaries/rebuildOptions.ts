@@ -50,7 +50,7 @@ export const parseRebuildOptions = (
   if (!result.ok) return wrong(result.reason);
   const { help, project, customer = null, 'allow-real-project': isRealAllowed } = result.values;
   if (help) return { kind: 'help' };
-  if (!project) return wrong('Name the project with --project.');
+  if (!project) return wrong('Specify the project with --project.');
   if (customer !== null && !isDocumentId(customer)) return wrong(`'${customer}' isn't an account ID.`);
   if (!env.FIRESTORE_EMULATOR_HOST && !isRealAllowed) {
     return wrong(`FIRESTORE_EMULATOR_HOST not set: this would write to the real project '${project}'.`);

@@ -69,8 +69,8 @@ export const saveSummary = (transaction: Transaction, stored: DocumentSnapshot, 
 
 /**
  * Adds to counts without reading them, so a summary's shards don't wait for each other.
- * @param changes by field; zeros write nothing
- * @returns if the document doesn't exist, the transaction fails with `isMissing`
+ * @param changes by field; zeros are skipped
+ * @returns nothing; if the document doesn't exist, the transaction fails with an error that `isMissing` recognizes
  */
 export const addToCounts = (
   transaction: Transaction,

@@ -35,7 +35,7 @@ export const rebuildUnitList = (customerId: string, communityId: string): Promis
   });
 
 /**
- * Updates some rows of a shard.
+ * Updates the given rows of a shard.
  * @returns false if the shard can't be read and the list needs rebuilding
  */
 const updateRows = async (
@@ -63,7 +63,7 @@ const updateRows = async (
 
 /**
  * Minimum time between a shard's writes while an import changes its units, in milliseconds. Each write sends the whole shard to every
- * listening screen, and Firestore recommends about one write per second and document. Manual changes are too few to wait for.
+ * listening screen, and Firestore recommends about one write per second and document. Manual changes are too few to be delayed.
  */
 const pace = { apart: 1000, burst: 5 };
 

@@ -32,7 +32,7 @@ export const rebuildViolations = (customerId: string): Promise<void> =>
   });
 
 /**
- * Recounts the violations of some communities.
+ * Recounts the violations of the given communities.
  * @returns false if the counts can't be read and need rebuilding
  */
 const updateCounts = async (

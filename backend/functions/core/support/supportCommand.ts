@@ -6,8 +6,8 @@ import { parseSupportOptions, usage, type SupportOptions } from './supportOption
 const refusals = {
   unknown: 'There is no request with this number.',
   empty: 'The answer is empty.',
-  tooLong: 'The answer is too long: 10,000 letters at most.',
-  tooMany: 'The request has as many answers as it can hold.',
+  tooLong: 'The answer is too long: 10,000 characters at most.',
+  tooMany: 'The request has reached its limit of answers.',
 } as const;
 
 const work = async (requested: Extract<SupportOptions, { kind: 'list' | 'answer' }>): Promise<void> => {

@@ -57,7 +57,7 @@ export const parseSupportOptions = (
   if (command === 'list' && positionals.length === 1) {
     return { kind: 'list', project, isAll: values.all ?? false };
   }
-  if (command !== 'answer') return wrong("Say 'list', or 'answer' with a number and a text.");
+  if (command !== 'answer') return wrong("Specify 'list', or 'answer' with a number and a text.");
   if (!/^[1-9]\d{0,8}$/.test(number)) return wrong(`'${number}' isn't a request number.`);
   if (text === undefined || more.length > 0) return wrong('Give the answer as one text, in quotes.');
   return { kind: 'answer', project, number: Number(number), text, isOpen: values.open ?? false };

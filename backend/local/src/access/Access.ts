@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** A request this machine refuses: it comes from a foreign page, or asks for something its page may not do. */
+/** A request this machine refuses: it comes from a foreign page, or requests something its page may not do. */
 export class AccessError extends Error {
   constructor(message: string) {
     super(message);

@@ -41,7 +41,7 @@ export const malformed = (message: string, reason = 'invalid'): AuthError =>
     domain: 'global',
   });
 
-/** Refuses something Firebase supports and this service doesn't. */
+/** Refuses a feature that Firebase supports and this service doesn't. */
 export const unsupported = (what: string): AuthError =>
   new AuthError(501, 'NOT_IMPLEMENTED', `OPERATION_NOT_ALLOWED : The local Auth has no ${what}.`, {
     reason: 'unimplemented',

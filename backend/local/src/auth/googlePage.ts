@@ -60,7 +60,7 @@ const tokenOf = (email: string, query: URLSearchParams, now: number): string => 
 export const googlePage = (query: URLSearchParams, now: number): PageAnswer => {
   const back = query.get('redirect_uri') ?? '';
   if (!isOfThisMachine(back) || query.get('response_type') !== 'id_token') {
-    return html(400, '<h1>Error 400</h1><p>The address to come back to is none of this machine.</p>');
+    return html(400, '<h1>Error 400</h1><p>The address to return to isn’t on this machine.</p>');
   }
   const act = query.get('act');
   const email = (query.get('email') ?? '').trim().toLowerCase();

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 export class ServerProcess {
   readonly grpcPort: number;
   readonly httpPort: number;
-  /** Milliseconds from process start until it served. */
+  /** Milliseconds from process start until it was ready. */
   readonly startedIn: number;
   readonly #child: ChildProcess;
 
@@ -19,7 +19,7 @@ export class ServerProcess {
     this.startedIn = startedIn;
   }
 
-  /** @throws Error if it exits before it serves */
+  /** @throws Error if it exits before it is ready */
   static async start(dataFolder: string): Promise<ServerProcess> {
     const began = performance.now();
     const entry = join(import.meta.dirname, '../testing/serveFirestore.ts');
@@ -31,7 +31,7 @@ export class ServerProcess {
     throw new Error('The server stopped before it was ready.');
   }
 
-  /** Resident memory in bytes, if /proc has it; otherwise null. */
+  /** Resident memory in bytes; null on systems without /proc. */
   memory(): number | null {
     try {
       const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
@@ -41,7 +41,7 @@ export class ServerProcess {
     }
   }
 
-  /** Processor time used, in milliseconds (in steps of 10 ms), if /proc has it; otherwise null. */
+  /** Processor time used, in milliseconds (in steps of 10 ms); null on systems without /proc. */
   processorTime(): number | null {
     try {
       const stat = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');

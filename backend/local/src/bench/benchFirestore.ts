@@ -88,7 +88,7 @@ async function measureLoad(data: string, documents: number): Promise<Figure[]> {
   return [
     [
       `${name} documents in batches of ${batchSize}, with a listener on all of them`,
-      `${seconds(written)} written, ${seconds(received)} heard`,
+      `${seconds(written)} written, ${seconds(received)} received`,
     ],
     ['… documents', perSecond((documents / written) * 1000)],
     ['… a batch: first tenth, last tenth (medians)', `${ms(first)}, ${ms(last)}`],

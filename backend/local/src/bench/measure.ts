@@ -51,7 +51,7 @@ export interface BatchCosts {
 /**
  * Writes documents in batches, one after another.
  *
- * @param processorTime the server's so far, in milliseconds
+ * @param processorTime returns the processor time the server has used so far, in milliseconds
  */
 export async function batchedWrites(
   firestore: AdminFirestore,
@@ -99,9 +99,9 @@ export async function listenToLoad(port: number): Promise<LoadListener> {
 }
 
 /**
- * Repeatedly writes with one client and waits for another's snapshot. Once per data folder, because each write must change something.
+ * Repeatedly writes with one client and waits for another's snapshot. Only once per data folder, because each write must change something.
  *
- * @returns milliseconds of each, from the call to the snapshot
+ * @returns the milliseconds of each write, from the call to the snapshot
  */
 export async function writeToSnapshot(
   writer: Firestore,

@@ -9,7 +9,7 @@ const labels: Readonly<Record<LocalProduct, string>> = {
   storage: 'Storage',
 };
 
-/** The message when everything is up: where each service is, and what happens to the data. */
+/** The startup message: the address of each service, and where data is kept, if at all. */
 export function describeRunning(
   {
     projectId,
@@ -28,7 +28,7 @@ export function describeRunning(
   ]);
   services.push(`  ${'Hub'.padEnd(14)}  ${addresses.hub}`);
   const running = services.map((line) => line.trim().split(/ {2,}/)[1]?.replace('http://', '') ?? '');
-  const kept = data === null ? 'Data is gone at the end' : `Data is kept in ${data}`;
+  const kept = data === null ? 'Data is lost at the end' : `Data is kept in ${data}`;
   return [
     ...takenPorts.map(
       ({ service, port, owner, chosen }) =>

@@ -8,7 +8,7 @@ import { parseArguments, usage, type CliOptions } from './parseArguments.ts';
 import { readProject } from './readProject.ts';
 import { runCommand, type Signal } from './runCommand.ts';
 
-/** The service whose address a variable contains; other variables are about the project. */
+/** The service whose address each variable contains; the other variables describe the project. */
 const products: Readonly<Record<string, LocalProduct>> = {
   FIREBASE_AUTH_EMULATOR_HOST: 'auth',
   FIRESTORE_EMULATOR_HOST: 'firestore',
@@ -16,7 +16,7 @@ const products: Readonly<Record<string, LocalProduct>> = {
   STORAGE_EMULATOR_HOST: 'storage',
 };
 
-/** The variables for another process, without addresses of services that don't run, which an SDK would wait for. */
+/** The variables for another process, without addresses of services that aren't running: an SDK would wait for them. */
 function runningEnvironment({
   environment,
   products: running,
@@ -29,8 +29,8 @@ function runningEnvironment({
 const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs `local-firebase`; resolves when it has stopped, or immediately if the command line starts nothing. Exit codes: 0 after it was up, for
- * `exec` its command's, 1 for a failure, 2 for a wrong command line, 128 + the signal's number if it was ended before it was up.
+ * Runs `local-firebase`; resolves when it has stopped, or immediately if the command line starts nothing. Exit codes: 0 after a normal run
+ * (the command's own for `exec`), 1 for a failure, 2 for an invalid command line, 128 + the signal number if a signal interrupts the start.
  *
  * @param args the arguments after the script's name
  */

@@ -18,7 +18,7 @@ export interface CliOptions {
   readonly fresh: boolean;
   readonly withoutIndexes: boolean;
   readonly origins: readonly string[];
-  /** What `exec` runs: a program and its arguments. */
+  /** The command of `exec`: a program and its arguments. */
   readonly command: readonly string[] | null;
 }
 

@@ -10,7 +10,7 @@ import { ProjectError } from '../ProjectError.ts';
 import { readManifest } from '../transfer/ExportManifest.ts';
 import type { CliOptions } from './parseArguments.ts';
 
-/** What to start, according to a project's folder and the command line. */
+/** The options for a start, from a project's folder and the command line. */
 export type ProjectSettings = Pick<
   LocalFirebaseOptions,
   'projectId' | 'configFile' | 'functionsSource' | 'ports' | 'fixedPorts'

@@ -58,7 +58,7 @@ async function runConformance(): Promise<number> {
   const sources = (values.from ?? []).map((directory) => resolve(directory));
   let asExpected = true;
   for (const suite of chosen) {
-    // Any other target is a Firestore, like Google's.
+    // Any other target only has Firestore, like Google's emulator.
     if (!supports(backend ?? 'google', suite)) {
       console.log(`${suite.id}: doesn't apply to ${values.target}`);
       continue;

@@ -15,7 +15,7 @@ interface Hooks {
   readonly onResolve: (filter: object, find: (from: Resolving) => object | undefined) => void;
 }
 
-/** Not bundled: they read their own files, or must exist only once. */
+/** Not bundled: they read their own files, or may be loaded only once. */
 const external = [
   '@grpc/grpc-js',
   '@grpc/proto-loader',

@@ -9,7 +9,7 @@ import type { Target } from './targets.ts';
 
 export interface RunOptions {
   readonly target: Target;
-  /** Package folders, starting with the one of the suites' own tools. */
+  /** Package folders; the suites' own tools come first. */
   readonly modules: readonly string[];
 }
 

@@ -12,11 +12,11 @@ import { Database } from './store/Database.ts';
 import type { CommitRecord, StoredDocument } from './store/StoredDocument.ts';
 import { timestampOfVersion } from './values/timestamp.ts';
 
-/** In the data folder: commits whose listener hasn't finished with them. */
+/** The file in the data folder with the commits that the listener hasn't finished handling. */
 const journalFile = 'commits.ndjson';
 
 export interface FirestoreServerOptions {
-  /** The project of this Firestore, which serves any project clients name. */
+  /** The default project; clients may use any other, too. */
   projectId: string;
   /** The documents' folder; created if it doesn't exist. */
   dataDir: string;

@@ -1,6 +1,6 @@
 import { EventQueue } from './EventQueue.ts';
 
-/** Events that end when told to. */
+/** Events that the test ends explicitly. */
 function controlledEvents() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const retryDelays: readonly number[] = [1_000, 2_000, 4_000, 8_000];
 
 /**
- * Delivers an event, with retries if the function wants them.
+ * Delivers an event, with retries if the function has them enabled.
  *
  * @param run one attempt, with the same event each time
  * @param delays milliseconds before each retry; empty for a function without retries

@@ -21,7 +21,7 @@ function expressionOf(segment: string): string {
 
 type Change = 'created' | 'updated' | 'deleted';
 
-/** What a commit did to a document; null if it was absent before and after. */
+/** The kind of change to a document; null if it was absent before and after. */
 export function changeKind({ before, after }: Pick<CommittedChange, 'before' | 'after'>): Change | null {
   if (before && after) return 'updated';
   if (after) return 'created';

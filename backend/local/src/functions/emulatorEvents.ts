@@ -31,8 +31,8 @@ function documentOf(value: unknown): Document | null {
 }
 
 /**
- * Receives the events of Google's Firestore emulator. It never repeats an event, whatever the response, and sends the next one only after it,
- * so the response doesn't wait for the functions.
+ * Receives the events of Google's Firestore emulator. It never repeats an event, whatever the response, and sends the next one only after
+ * the response, so we respond without waiting for the functions.
  *
  * @param onChange called for each change, in commit order
  */

@@ -73,7 +73,7 @@ describe('Functions', () => {
     expect(await local.call('admin-readCounter', 'greetings')).toEqual({ last: 'hello', count: 1 });
   });
 
-  it('receive no events of writes while the hub has switched triggers off', async () => {
+  it('receive no events of writes while the hub has turned triggers off', async () => {
     const { hub } = local.firebase.addresses;
     const turn = async (path: string) => {
       const response = await fetch(`${hub}/functions/${path}BackgroundTriggers`, { method: 'PUT' });

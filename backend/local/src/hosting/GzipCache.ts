@@ -24,7 +24,7 @@ export function isCompressible(pathname: string): boolean {
   return compressible.has(extname(pathname).toLowerCase());
 }
 
-/** Compressed files, kept in memory and compressed once per version of a file, at the compression level of a server that has time. */
+/** Compressed files, kept in memory. Each version of a file is compressed only once, so the slowest level is affordable. */
 export class GzipCache {
   readonly #files = new Map<string, { version: string; bytes: Promise<Buffer> }>();
 

@@ -5,11 +5,11 @@ import { ProjectError } from '../ProjectError.ts';
 export interface HostingConfig {
   /** Absolute path of the folder to serve. */
   readonly publicDirectory: string;
-  /** Globs of files a deployment leaves out. */
+  /** Globs of files that a deployment omits. */
   readonly ignore: readonly string[];
   /** The section in superstatic's format. */
   readonly section: object;
-  /** What works here but would be refused by a deployment. */
+  /** Settings that work here but that a deployment would reject. */
   readonly warnings: readonly string[];
 }
 

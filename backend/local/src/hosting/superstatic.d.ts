@@ -1,4 +1,4 @@
-/** What the hosting server passes to superstatic, whose own types are incomplete. */
+/** The parts of superstatic's API that the hosting server uses; its own types are incomplete. */
 declare module 'superstatic' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { Readable } from 'node:stream';

@@ -5,7 +5,7 @@ import type { RunningEmulators } from './runningEmulators.ts';
 
 export { runningEmulators } from './runningEmulators.ts';
 
-/** The running Functions, as far as the hub controls them. */
+/** The part of the running Functions that the hub controls. */
 export interface HubFunctions {
   setTriggersEnabled(enabled: boolean): void;
 }
@@ -29,7 +29,7 @@ const triggerPaths: Readonly<Record<string, boolean>> = {
 
 /**
  * Starts the hub. As in the Emulator Suite, `GET /emulators` tells Firebase's tools where the running services are, and
- * `PUT /functions/disableBackgroundTriggers` and `…/enableBackgroundTriggers` switch document triggers off and on for later writes. The
+ * `PUT /functions/disableBackgroundTriggers` and `…/enableBackgroundTriggers` turn document triggers off and on for later writes. The
  * variable FIREBASE_EMULATOR_HUB points `@firebase/rules-unit-testing` to it.
  *
  * @param emulators by name; the hub adds itself

@@ -1,10 +1,10 @@
-/** Where services are, in the format of the Emulator Suite's hub. */
+/** The addresses of services, in the format of the Emulator Suite's hub. */
 export type RunningEmulators = Readonly<
   Record<string, { readonly name: string; readonly host: string; readonly port: number }>
 >;
 
 /**
- * What the hub reports about services.
+ * The services as the hub reports them.
  *
  * @param names of running services
  * @param addresses base URLs, at least of those; others are ignored

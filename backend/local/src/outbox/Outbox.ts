@@ -49,18 +49,18 @@ export type OutboxItem = OutboxMail | OutboxText | OutboxPush;
 
 /** How the next email can fail, with a label. */
 export const mailFailures = {
-  later: 'The server says: later (451)',
-  refused: 'The server refuses it (550)',
-  silent: 'The server takes it and never answers',
-  bounced: 'It comes back later',
+  later: 'The server asks to try again later (451)',
+  refused: 'The server rejects it (550)',
+  silent: 'The server accepts it and never answers',
+  bounced: 'It bounces later',
 } as const;
 
 /** How the next text can fail. */
 export const textFailures = {
   busy: 'Too many at once (429)',
-  stopped: 'They asked for no more (21610)',
-  landline: 'It is no mobile phone, as is found later (30006)',
-  silent: 'Twilio takes it and never answers',
+  stopped: 'The recipient opted out (21610)',
+  landline: 'It turns out not to be a mobile phone (30006)',
+  silent: 'Twilio accepts it and never answers',
 } as const;
 
 /** How the next push notification can fail, with a label. */
@@ -73,10 +73,10 @@ export type PushFailure = keyof typeof pushFailures;
 export type MailFailure = keyof typeof mailFailures;
 export type TextFailure = keyof typeof textFailures;
 
-/** How many messages are kept: the latest. */
+/** How many of the latest messages are kept. */
 const maxMessages = 500;
 
-/** Sent messages in memory, and how to treat the next ones. */
+/** Sent messages in memory, and the failures requested for the next ones. */
 export class Outbox {
   readonly #items: OutboxItem[] = [];
   readonly #listeners = new Set<() => void>();
@@ -86,7 +86,7 @@ export class Outbox {
     text: null,
     push: null,
   };
-  /** The number whose next text fails as `next.text` says; empty for any number. */
+  /** The number that `next.text` applies to; empty for any number. */
   nextTextTo = '';
 
   /** Newest first. */
@@ -110,7 +110,7 @@ export class Outbox {
     this.changed();
   }
 
-  /** Takes the failure requested for the next message of a kind, which applies to one message. @param to a text's recipient */
+  /** Returns the failure requested for the next message of a kind, and clears it. @param to a text's recipient */
   consumeFailure<Kind extends 'mail' | 'text' | 'push'>(kind: Kind, to = ''): (typeof this.next)[Kind] {
     if (kind === 'text' && this.nextTextTo !== '' && this.nextTextTo !== to) return null;
     const failure = this.next[kind];

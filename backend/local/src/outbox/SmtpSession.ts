@@ -14,7 +14,7 @@ export interface SmtpSessionOptions {
 }
 
 const endOfMail = Buffer.from('\r\n.\r\n');
-/** What an HTTP request line starts with. */
+/** The words that HTTP request lines start with. */
 const httpMethods: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'CONNECT', 'TRACE'],
 ]);

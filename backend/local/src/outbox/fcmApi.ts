@@ -14,7 +14,7 @@ interface SentPush {
   };
 }
 
-/** The part of Firebase Cloud Messaging's API that sends (HTTP v1). It takes the local administrator's token only. */
+/** The sending part of Firebase Cloud Messaging's API (HTTP v1). It accepts only the local administrator's token. */
 export const fcmApi = (outbox: Outbox): Router => {
   const router = express.Router();
   router.post('/projects/:project/messages\\:send', express.json(), (request, response) => {

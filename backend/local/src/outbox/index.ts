@@ -26,10 +26,10 @@ export interface OutboxServer {
   stop(): Promise<void>;
 }
 
-/** The receiving side of emails, texts and push notifications: accepts them over SMTP, Twilio's API and FCM's, and shows them. Nothing leaves the machine. */
+/** Receives emails, texts and push notifications over SMTP, Twilio's API and FCM's, and shows them. Nothing leaves the machine. */
 export async function startOutbox(options: OutboxOptions): Promise<OutboxServer> {
   const { host, log, token } = options;
-  // No administrators without a token here: the outbox requires it from everyone.
+  // No caller is an administrator without a token, because the outbox requires one from everyone.
   const access = new Access(null, options.origins);
   const outbox = new Outbox();
   const smtp = await startSmtp(outbox, mailReporter(options.mailReports, log), host, options.smtpPort);

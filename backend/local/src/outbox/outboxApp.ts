@@ -11,9 +11,9 @@ const keyOf = <Key extends string>(table: Readonly<Record<Key, string>>, key: un
   typeof key === 'string' && Object.hasOwn(table, key) ? (key as Key) : null;
 
 /**
- * The outbox: its page at `/`, its content as JSON at `/items`, Twilio's API at `/2010-04-01`, and that of
- * Firebase Cloud Messaging at `/v1`. Messages are private, with links that
- * open accounts, so the page's address contains the token, which is then stored as a cookie.
+ * The outbox: its page at `/`, its content as JSON at `/items`, Twilio's API at `/2010-04-01`, and Firebase Cloud Messaging's
+ * at `/v1`. Messages are private and contain links that give access to accounts. The page's address therefore contains a token, which
+ * the page then keeps as a cookie.
  * @param repliesTo the address of the function that receives replies to texts; null for none
  * @param token grants read access: in the query, as a cookie, or as a bearer token
  */
@@ -22,19 +22,19 @@ export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: strin
   app.disable('x-powered-by');
   app.use('/2010-04-01', twilioApi(outbox, log));
   app.use('/v1', fcmApi(outbox));
-  // Pages of other local programs must not press these buttons or read messages.
+  // Pages of other local programs must not submit these forms or read messages.
   app.use((request, response, next) => {
     const { host = '', origin, cookie = '', authorization } = request.headers;
     // Cookies ignore ports, and several products may run at once.
     const name = `outbox-${host.split(':')[1] ?? ''}`;
     if (origin !== undefined && origin !== `http://${host}`) {
-      response.status(403).send('Only from the page itself.');
+      response.status(403).send('Only this page can send this.');
     } else if (request.query.token === token) {
       response.cookie(name, token, { httpOnly: true, sameSite: 'strict' }).redirect(303, './');
     } else if (authorization === `Bearer ${token}` || cookie.split('; ').includes(`${name}=${token}`)) {
       next();
     } else {
-      response.status(403).send('The address of the outbox, with its token, is in the output of the start.');
+      response.status(403).send('The address of the outbox, with its token, is in the startup output.');
     }
   });
   app.use(express.urlencoded({ extended: false }));
@@ -50,7 +50,7 @@ export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: strin
     const mail = outbox.items.find((item) => item.kind === 'mail' && item.id === request.params.id);
     response.set('Content-Security-Policy', mailPolicy);
     if (mail?.kind === 'mail') response.type('html').send(mailPage(mail));
-    else response.status(404).send('This mail is gone.');
+    else response.status(404).send('This email no longer exists.');
   });
   app.get('/events', (request, response) => {
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).flushHeaders();

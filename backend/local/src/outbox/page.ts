@@ -65,7 +65,7 @@ const when = (at: number): string =>
 const mailArticle = ({ id, at, from, to, replyTo, subject }: OutboxMail): string => `
   <article id="item-${id}" aria-label="Mail to ${escaped(to)}">
     <h2>${escaped(subject) || '(no subject)'}</h2>
-    <p>To ${escaped(to)} · from ${escaped(from)}${replyTo && ` · answers to ${escaped(replyTo)}`} · ${when(at)}</p>
+    <p>To ${escaped(to)} · from ${escaped(from)}${replyTo && ` · replies to ${escaped(replyTo)}`} · ${when(at)}</p>
     <iframe src="mails/${id}" title="${escaped(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
   </article>`;
 
@@ -79,9 +79,9 @@ const pushArticle = ({ id, at, to, title, body, link, isUrgent }: OutboxPush): s
 const replyForm = (phone: string): string => `
   <form method="post" action="reply">
     <input type="hidden" name="phone" value="${escaped(phone)}">
-    <button name="word" value="STOP">Answer STOP</button>
-    <button name="word" value="YES">Answer YES</button>
-    <input name="body" aria-label="Another answer" placeholder="Another answer" maxlength="1600">
+    <button name="word" value="STOP">Reply STOP</button>
+    <button name="word" value="YES">Reply YES</button>
+    <input name="body" aria-label="Another reply" placeholder="Another reply" maxlength="1600">
     <button>Send</button>
   </form>`;
 
@@ -91,8 +91,8 @@ const article = (item: OutboxItem): string => {
   const { id, kind, at, from, to, body, status, errorCode } = item;
   const isReply = kind === 'reply';
   return `
-  <article id="item-${id}" data-state="${escaped(status)}" aria-label="${isReply ? `Answer of ${escaped(from)}` : `Text to ${escaped(to)}`}">
-    <h2>${isReply ? `${escaped(from)} answers` : `Text to ${escaped(to)}`}</h2>
+  <article id="item-${id}" data-state="${escaped(status)}" aria-label="${isReply ? `Reply from ${escaped(from)}` : `Text to ${escaped(to)}`}">
+    <h2>${isReply ? `${escaped(from)} replied` : `Text to ${escaped(to)}`}</h2>
     <p>${isReply ? '' : `${escaped(status)}${errorCode === null ? '' : `, error ${errorCode}`} · `}${when(at)}</p>
     <p class="bubble${isReply ? ' reply' : ''}">${escaped(body)}</p>
     ${isReply ? '' : replyForm(to)}
@@ -130,11 +130,11 @@ export const outboxPage = ({ items, next, nextTextTo }: Outbox, nonce: string): 
 <body>
   <header>
     <h1>Outbox</h1>
-    <form method="post" action="clear"><button>Empty it</button></form>
+    <form method="post" action="clear"><button>Clear</button></form>
   </header>
-  <p>Every mail, text and push notification that the functions sent, the latest first. Nothing left this machine.</p>
+  <p>Every email, text and push notification that the functions sent, newest first. Nothing left this machine.</p>
   <fieldset>
-    <legend>What becomes of the next one</legend>
+    <legend>What happens to the next one</legend>
     ${failureForm('mail', mailFailures, next.mail)}
     ${failureForm('push', pushFailures, next.push)}
     ${failureForm('text', textFailures, next.text, `<label>to <input name="to" size="14" placeholder="anyone" value="${escaped(nextTextTo)}"></label>`)}

@@ -156,7 +156,7 @@ test('get', async () => {
   await expectRefused(getDoc(doc(ann, 'elsewhere/one')));
   expect(lines[0]).toBe('Firestore refused get /notes/private for user "bob": firestore.rules:8:7 false');
   expect(lines).toContain(
-    'Firestore refused get /elsewhere/one for user "ann": no rule of firestore.rules is about it',
+    'Firestore refused get /elsewhere/one for user "ann": no rule in firestore.rules matches',
   );
 });
 

@@ -7,7 +7,7 @@ import { compileRules } from './compileRules.ts';
 import { describeProblem, RulesCompileError } from './RulesCompileError.ts';
 import type { Ruleset, ServiceName } from './Ruleset.ts';
 
-/** A rules file enforced as it is on disk: changes take effect when saved, if they compile. */
+/** Enforces a rules file as it is on disk: saved changes take effect immediately if they compile. */
 export class RulesFile {
   readonly #path: string;
   readonly #service: ServiceName;
@@ -59,7 +59,7 @@ export class RulesFile {
       this.#log(`${this.#path} was reloaded.`);
     } catch (error) {
       if (!(error instanceof RulesCompileError)) throw error;
-      this.#log(`${this.#path} has errors; the rules before the change stay in force.`);
+      this.#log(`${this.#path} has errors; the previous rules stay in force.`);
       for (const line of error.message.split('\n')) this.#log(line);
     }
   }

@@ -121,7 +121,7 @@ test('logs a refusal with its rule', () => {
     'Storage refused get /b/demo/o/users/bob/a.png for user "ann": storage.rules:5:7 false',
   );
   expect(lines).toContain(
-    'Storage refused get /b/demo/o/a/b for user "ann": no rule of storage.rules is about it',
+    'Storage refused get /b/demo/o/a/b for user "ann": no rule in storage.rules matches',
   );
 });
 

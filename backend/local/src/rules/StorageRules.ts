@@ -109,9 +109,9 @@ export class StorageRules {
     );
     if (verdict.allowed) return true;
     const why = verdict.refusals.map(({ at, reason }) => `${ruleset.file}:${at.line}:${at.column} ${reason}`);
-    const who = request.caller ? `user ${JSON.stringify(request.caller.uid)}` : 'nobody signed in';
+    const who = request.caller ? `user ${JSON.stringify(request.caller.uid)}` : 'a signed-out caller';
     log(
-      `Storage refused ${request.method} ${path} for ${who}: ${why.join('; ') || `no rule of ${ruleset.file} is about it`}`,
+      `Storage refused ${request.method} ${path} for ${who}: ${why.join('; ') || `no rule in ${ruleset.file} matches`}`,
     );
     return false;
   }

@@ -8,7 +8,7 @@ import { parseRules } from './syntax/parseRules.ts';
 import type { ServiceDeclaration } from './syntax/SyntaxTree.ts';
 
 /**
- * Compiles a rules file, accepting and refusing the same as Google's compiler.
+ * Compiles a rules file. It accepts and rejects the same files as Google's compiler.
  *
  * @param file the name used in errors and denials
  * @throws RulesCompileError with every problem, or the first one if the file can't be parsed

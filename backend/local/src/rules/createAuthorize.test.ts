@@ -81,7 +81,7 @@ describe('logs of refusals', () => {
 
   test('says that there is no rule', () => {
     expect(decide(rulesWithBody(none), {}).lines).toEqual([
-      'Firestore refused get /things/one for nobody signed in: no rule of a.rules is about it',
+      'Firestore refused get /things/one for a signed-out caller: no rule in a.rules matches',
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { casesOf } from './firestoreRequest.ts';
 import type { Ruleset } from './Ruleset.ts';
 import type { AllowStatement, Position } from './syntax/SyntaxTree.ts';
 
-/** Expressions from which the log warns that a request is close to the limit. */
+/** From this many expressions on, the log warns that a request is close to the limit. */
 const WARN_FROM = 700;
 
 /** An operation's outcome and cost. */
@@ -70,7 +70,7 @@ interface Judgement {
   /** Null if the request is allowed. */
   readonly refusals: readonly Refusal[] | null;
   readonly expressions: number;
-  /** What allowed the most expensive case. */
+  /** The `allow` that permitted the most expensive case. */
   readonly by: AllowStatement | null;
 }
 
@@ -103,7 +103,7 @@ function describe(
   file: string,
   refusals: readonly Refusal[],
 ): string {
-  const who = auth && auth !== 'owner' ? `user ${JSON.stringify(auth.uid)}` : 'nobody signed in';
+  const who = auth && auth !== 'owner' ? `user ${JSON.stringify(auth.uid)}` : 'a signed-out caller';
   const why = refusals.map(({ at, reason }) => `${file}:${at.line}:${at.column} ${reason}`).join('; ');
-  return `Firestore refused ${operation} ${path} for ${who}: ${why || `no rule of ${file} is about it`}`;
+  return `Firestore refused ${operation} ${path} for ${who}: ${why || `no rule in ${file} matches`}`;
 }

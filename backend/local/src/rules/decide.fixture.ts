@@ -39,7 +39,7 @@ export interface Decision {
 /**
  * Evaluates one request under rules; by default, a signed-out get of `/things/one`.
  *
- * @param onlyHere why Google's emulator can't be asked the same, if so
+ * @param onlyHere why Google's emulator isn't asked the same; absent if it is
  */
 export function decide(
   rules: string,

@@ -13,7 +13,7 @@ import { RulesMap, Unknown } from './values/RulesValue.ts';
 import type { RulesValue, RulesPath } from './values/RulesValue.ts';
 import { Timestamp } from './values/time.ts';
 
-/** What to evaluate: a path, and the global variables. */
+/** A case to evaluate: a path, and the global variables. */
 export interface Case {
   readonly path: OpenPath;
   readonly variables: ReadonlyMap<string, RulesValue>;

@@ -17,7 +17,7 @@ export interface StoredBucket {
   readonly cors: readonly unknown[];
 }
 
-/** What a client may set on a bucket; a null label is removed. */
+/** The fields that a client may set on a bucket; a null label is removed. */
 export interface BucketUpdate {
   readonly location?: string;
   readonly labels?: Readonly<Record<string, string | null>> | null;
@@ -73,7 +73,7 @@ export class BucketStore {
   create(name: string, update: BucketUpdate): Promise<StoredBucket> {
     if (!bucketName.test(name)) throw new StorageError(400, `Invalid bucket name: '${name}'`);
     return this.#change(() => {
-      if (this.get(name)) throw new StorageError(409, 'A bucket of this name exists already.');
+      if (this.get(name)) throw new StorageError(409, 'A bucket with this name already exists.');
       const bucket = applied(described(name), update);
       this.#buckets.set(name, bucket);
       return bucket;

@@ -55,7 +55,7 @@ it('completes what a kill interrupted between metadata and content', async () =>
   const reopened = await ObjectStore.open(directory);
   const object = reopened.get(bucket, 'a');
   expect(object && (await reopened.read(object)).toString()).toBe('one');
-  // Before its metadata exists, an upload is nothing yet; without it, a deletion is done.
+  // Without metadata, an upload hasn’t happened yet, and a deletion is complete.
   renameSync(content, `${content}.part`);
   rmSync(content.replace(/\.\d+$/, '.json'));
   expect((await ObjectStore.open(directory)).all()).toEqual([]);
@@ -69,7 +69,7 @@ it('refuses a folder whose metadata was deleted, naming the remaining content, a
   const content = readdirSync(directory).find((file) => file.endsWith(generation)) ?? '';
   rmSync(join(directory, content.replace(/\.\d+$/, '.json')));
   await expect(ObjectStore.open(directory)).rejects.toThrow(
-    `${join(directory, content)} is damaged: the metadata of this content are missing.`,
+    `${join(directory, content)} is damaged: the metadata of this content is missing.`,
   );
   expect(readdirSync(directory)).toContain(content);
 });

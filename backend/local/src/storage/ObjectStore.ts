@@ -27,9 +27,9 @@ export interface ListQuery {
   readonly delimiter?: string;
   readonly maxResults: number;
   readonly pageToken?: string;
-  /** The first name to list. */
+  /** Where the listing starts, inclusive. */
   readonly startOffset?: string;
-  /** The first name not to list anymore. */
+  /** Where the listing ends, exclusive. */
   readonly endOffset?: string;
   /** Whether a name whose only delimiter is at its end is also an item. */
   readonly includeTrailingDelimiter?: boolean;
@@ -99,7 +99,7 @@ export class ObjectStore {
     return this.#contentPath(objectKey(bucket, name), generation);
   }
 
-  /** What `put` would store for this content. */
+  /** The object that `put` would store for this content. */
   describe(bucket: string, name: string, content: Uint8Array, fields: FieldUpdate): StoredObject {
     const now = new Date();
     this.#lastGeneration = Math.max(this.#lastGeneration + 1, now.getTime() * 1000);
@@ -124,7 +124,7 @@ export class ObjectStore {
   /**
    * Stores an object, replacing one with the same name. On disk when the promise resolves.
    *
-   * @throws StorageError 402 if the bucket would exceed its quota, and what `guard` throws; nothing has changed then
+   * @throws StorageError 402 if the bucket would exceed its quota, and what `guard` throws; either way, nothing has changed
    */
   put(object: StoredObject, content: Uint8Array, guard = anything): Promise<void> {
     return this.#change(async () => {
@@ -162,7 +162,7 @@ export class ObjectStore {
       const key = objectKey(object.bucket, object.name);
       guard(this.#objects.get(key) ?? null);
       if (this.#objects.get(key)?.generation !== object.generation) {
-        throw new StorageError(409, 'The object has changed meanwhile.');
+        throw new StorageError(409, 'The object has changed in the meantime.');
       }
       await writeFileAtomically(this.#metadataPath(key), formatObject(object));
       this.#objects.set(key, object);

@@ -8,7 +8,7 @@ export interface ResumableUpload<Options = null> {
   readonly bucket: string;
   readonly name: string;
   readonly fields: FieldUpdate;
-  /** What else the starting request said about the object. */
+  /** Other settings of the object from the request that started the upload. */
   readonly options: Options;
   /** Bytes received. */
   size: number;
@@ -104,6 +104,6 @@ export class ResumableUploads<Options = null> {
 export function tooLarge(maximumSize: number): StorageError {
   return new StorageError(
     413,
-    `The local Storage takes objects of up to ${Math.round(maximumSize / 1024 / 1024)} MB.`,
+    `The local Storage accepts objects of up to ${Math.round(maximumSize / 1024 / 1024)} MB.`,
   );
 }

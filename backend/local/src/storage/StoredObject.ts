@@ -46,7 +46,7 @@ export function isStoredObject(value: unknown): value is StoredObject {
   );
 }
 
-/** What an upload or an update may set. */
+/** The fields that an upload or an update may set. */
 export interface SettableFields {
   readonly contentType?: string;
   readonly cacheControl?: string;

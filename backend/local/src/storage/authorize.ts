@@ -7,7 +7,7 @@ export type Caller =
   | 'administrator'
   | null;
 
-/** What a rule in storage.rules decides on. */
+/** A request that the rules in storage.rules decide on. */
 export interface StorageRequest {
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
   readonly bucket: string;
@@ -15,7 +15,7 @@ export interface StorageRequest {
   readonly path: string;
   readonly caller: Exclude<Caller, 'administrator'>;
   readonly resource: StoredObject | null;
-  /** The object as it would become. */
+  /** The object after the request. */
   readonly newResource: StoredObject | null;
 }
 

@@ -62,7 +62,7 @@ export async function startStorage(options: StorageOptions): Promise<HttpServer>
   app.put('/internal/setRules', setRules(options.replaceRules));
   app.use(firebaseApi(service, uploads, maximumSize), cloudApi(store, buckets, maximumSize, access));
   app.use(() => {
-    throw new StorageError(404, 'Storage has no such address.');
+    throw new StorageError(404, 'Storage has nothing at this address.');
   });
   app.use(answerErrors(maximumSize, options.log));
   const server = await startHttpServer(app, options.host, options.port, undefined, access);

@@ -34,7 +34,7 @@ export function parseMultipart(contentType: string, body: Buffer): [Part, Part] 
 
 function parsePart(bytes: Buffer): Part {
   const separator = bytes.indexOf('\r\n\r\n');
-  if (separator < 0) throw new StorageError(400, 'A part of the upload has no end of headers.');
+  if (separator < 0) throw new StorageError(400, 'A part of the upload is missing the end of its headers.');
   const headers = bytes.subarray(0, separator).toString('utf8');
   const contentType = /^content-type:\s*(.+?)\s*$/im.exec(headers)?.[1] ?? null;
   return { contentType, body: bytes.subarray(separator + 4) };

@@ -13,7 +13,7 @@ import {
 } from './objectFiles.ts';
 import type { StoredObject } from './StoredObject.ts';
 
-/** What a folder of objects contains. */
+/** The content of a folder of objects. */
 export interface ObjectsFound {
   /** By key. */
   readonly objects: Map<string, StoredObject>;
@@ -52,7 +52,7 @@ export async function readObjects(directory: string, onProgress: () => void): Pr
     (file) => contentName.test(file) && !objects.has(file.slice(0, file.indexOf('.'))),
   );
   if (withoutMetadata !== undefined) {
-    throw new DamagedFileError(join(directory, withoutMetadata), 'the metadata of this content are missing');
+    throw new DamagedFileError(join(directory, withoutMetadata), 'the metadata of this content is missing');
   }
   files.delete(markerFile);
   files.delete(bucketsFile);

@@ -18,7 +18,7 @@ export type ReplaceStorageRules = (files: readonly RulesFileText[]) => void;
 export const setRules =
   (replace: ReplaceStorageRules | undefined): RequestHandler =>
   (request, response) => {
-    if (!replace) throw new StorageError(501, 'This Storage enforces no rules.');
+    if (!replace) throw new StorageError(501, 'This Storage does not enforce rules.');
     const json = parseJson(bodyOf(request)) as { rules?: { files?: unknown } } | null;
     const files = json?.rules?.files;
     if (!Array.isArray(files) || !files.every(isRulesFileText))

@@ -58,7 +58,7 @@ class TestFirebase {
     this.app = await this.#connect();
   }
 
-  /** Kills it like a power failure. */
+  /** Kills it with SIGKILL, without a shutdown. */
   async kill(): Promise<void> {
     await this.firebase.stop('SIGKILL');
     await deleteApp(this.app);

@@ -53,7 +53,7 @@ export function readManifest(directory: string): ExportManifest {
   }
   if (manifest.version !== formatVersion) {
     throw new ExportError(
-      `The export ${directory} is of version ${JSON.stringify(manifest.version)} of the format; this one reads version ${formatVersion}.`,
+      `The export ${directory} has format version ${JSON.stringify(manifest.version)}; this local Firebase reads version ${formatVersion}.`,
     );
   }
   const { projectId, createdAt, files } = manifest;
@@ -71,7 +71,7 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** No path leads out of the export's folder. */
+/** The allowed paths; none leads out of the export's folder. */
 const path = /^(firestore\.ndjson|auth\.ndjson|storage\.ndjson|storage\/[0-9a-f]{64})$/;
 
 function isExportedFile(value: unknown): value is ExportedFile {

@@ -36,7 +36,7 @@ export async function readExport(directory: string, projectId: string): Promise<
   const manifest = readManifest(directory);
   if (manifest.projectId !== projectId) {
     throw new ExportError(
-      `The export ${directory} is of the project ${manifest.projectId}, not of ${projectId}. Import it with --project ${manifest.projectId}.`,
+      `The export ${directory} is from the project ${manifest.projectId}, not ${projectId}. Import it with --project ${manifest.projectId}.`,
     );
   }
   for (const file of manifest.files) await checkFile(directory, file);
@@ -70,7 +70,7 @@ async function checkFile(directory: string, { path, bytes, sha256 }: ExportedFil
     throw damaged(directory, `${path} can't be read (${(error as NodeJS.ErrnoException).code})`, error);
   }
   if (length !== bytes) throw damaged(directory, `${path} has ${length} bytes instead of ${bytes}`);
-  if (hash.digest('hex') !== sha256) throw damaged(directory, `${path} is not what was written`);
+  if (hash.digest('hex') !== sha256) throw damaged(directory, `${path} differs from what was written`);
 }
 
 async function readLines<T>(

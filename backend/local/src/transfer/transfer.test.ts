@@ -126,7 +126,7 @@ it('restores everything as it was: values of all types, times, accounts with pas
   expect(await contentsOf(again)).toEqual(before);
   await again.stop();
   const second = start({ data: 'second', importFrom: exported });
-  await expect(second).rejects.toThrow(/^Nothing was imported: the data folder .*second has data already\.$/);
+  await expect(second).rejects.toThrow(/^Nothing was imported: the data folder .*second already has data\.$/);
 });
 
 it('replaces an earlier export, and no other folder', async () => {
@@ -210,12 +210,12 @@ describe('an import is refused', () => {
     [
       'from a later version',
       () => editManifest((manifest) => (manifest.version = 2)),
-      /is of version 2 of the format/,
+      /has format version 2;/,
     ],
     [
       'from another project',
       () => editManifest((manifest) => (manifest.projectId = 'demo-other')),
-      /is of the project demo-other, not of demo-transfer\. Import it with --project demo-other\.$/,
+      /is from the project demo-other, not demo-transfer\. Import it with --project demo-other\.$/,
     ],
     [
       'with a path outside the folder',
@@ -238,7 +238,7 @@ describe('an import is refused', () => {
         const file = join(copy, 'firestore.ndjson');
         writeFileSync(file, readFileSync(file, 'utf8').replace('0.1', '0.2'));
       },
-      /firestore\.ndjson is not what was written\.$/,
+      /firestore\.ndjson differs from what was written\.$/,
     ],
     [
       'that lacks the content of an object',

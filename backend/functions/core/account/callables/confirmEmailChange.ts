@@ -37,8 +37,9 @@ const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): P
 /**
  * Changes the caller's sign-in email, by the link sent to the new address: payload `{ token }`, result `{ email }`.
  *
- * Only the person who asked has both that email and a recently entered password. A stranger at a mistyped address has no account here, and
- * a mail scanner that opens links changes nothing. The old address gets a notice with an undo link; all sessions and links end.
+ * Only the person who requested the change has both that email and a recently entered password. A stranger at a mistyped address has no
+ * account here, and a mail scanner that opens links changes nothing. The old address gets a notice with an undo link; all sessions and
+ * links end.
  * @throws HttpsError `unauthenticated`; `invalid-argument`; `failed-precondition` if the password was entered too long ago. `not-found` for
  * a link that was used, has expired, is for another login, or never existed; `already-exists` if the address now has an account;
  * `resource-exhausted`.

@@ -73,7 +73,9 @@ export const requestEmailChange = officeCall(
     const before = (await loginOf(uid))?.email;
     if (before === undefined) throw new HttpsError('failed-precondition', 'The account has no email.');
     if (before.toLowerCase() === email) {
-      throw fieldRefusal('invalid-argument', 'You sign in with this email.', { email: { code: 'same' } });
+      throw fieldRefusal('invalid-argument', 'You already sign in with this email.', {
+        email: { code: 'same' },
+      });
     }
     const token = newToken();
     const change = emailChangeFields('change', { uid, customerId, email, before, language }, token);
@@ -106,7 +108,7 @@ export const requireNewInTeam = async (
   const own = await transaction.get(firestore().doc(paths.teamMember(customerId, uid)));
   const isOwn = String(own.get('email') ?? '').toLowerCase() === email;
   if (!isOwn && (await readTeamUsage(transaction, customerId)).emails.has(email)) {
-    throw emailTaken(`${email} is in your team already.`, 'duplicate');
+    throw emailTaken(`${email} is already on your team.`, 'duplicate');
   }
 };
 

@@ -19,7 +19,7 @@ test.each([
   ['the first', null, 100, { count: 1, expiresAt: 1100 }],
   ['another', { count: 1, expiresAt: 1100 }, 200, { count: 2, expiresAt: 1100 }],
   ['one too many', { count: 2, expiresAt: 1100 }, 1099, null],
-  ['one when the time is over', { count: 2, expiresAt: 1100 }, 1100, { count: 1, expiresAt: 2100 }],
+  ['one after the period has ended', { count: 2, expiresAt: 1100 }, 1100, { count: 1, expiresAt: 2100 }],
 ])('counts %s', (_, counter, now, expected) => {
   expect(countNext(counter, { most: 2, within: 1000 }, now)).toEqual(expected);
 });

@@ -45,7 +45,7 @@ export interface JoiningFacts {
   readonly link: Pick<AccountLink, 'id' | 'kind' | 'email' | 'phone' | 'expiresAt' | 'usedAt'> | null;
   /** The current member record; null if deleted. */
   readonly member: Pick<TeamMember, 'id' | 'email' | 'phone' | 'deactivation' | 'invitation'> | null;
-  /** The login that has the address now, or the one chosen after a text; null if no one has it. */
+  /** The login that now has the link's address, or the address chosen after a text; null if none has it. */
   readonly holder: {
     readonly uid: string;
     readonly disabled: boolean;
@@ -55,7 +55,7 @@ export interface JoiningFacts {
 }
 
 /**
- * What opening an invitation link does:
+ * The effects of opening an invitation link:
  * - `over`: nothing, because it was used, replaced or revoked, has expired, or never existed;
  * - `taken`: nothing, because the address now opens another business or team;
  * - `create`: creates the login account;

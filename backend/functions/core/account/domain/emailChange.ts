@@ -2,7 +2,7 @@ import * as z from 'shared-lib/domain/schema';
 import { id, language, orNull, text } from 'shared-lib/domain/schema';
 import { instant } from 'shared-lib/domain';
 
-/** What an email change link does: switch the login to the new address, or restore the previous one. */
+/** The effects of an email change link: it switches the login to the new address, or restores the previous one. */
 export const emailChangeKinds = ['change', 'undo'] as const;
 
 export type EmailChangeKind = (typeof emailChangeKinds)[number];

@@ -19,7 +19,7 @@ interface Named {
 /**
  * The owner's own team record. The owner is the first member of the team, so a plan of two is the owner plus one
  * additional employee (spec section 9). An existing record follows the owner's name and email, and gets their last
- * visit if it has none; its other fields stay.
+ * visit if it has none; its other fields are kept.
  * @param owner from the customer document and the login; `seenAt` in epoch milliseconds, null for never
  * @param stored the current record; null for none
  * @returns what to write; null if nothing changes

@@ -40,7 +40,7 @@ test.each<[string, StatedConsent, ConsentFacts, object]>([
       suppression: null,
     },
   ],
-  ['says yes, and not how', { agrees: true }, facts(noConsent), { ok: false, code: 'noSource' }],
+  ['says yes without saying how', { agrees: true }, facts(noConsent), { ok: false, code: 'noSource' }],
   [
     'says yes without a number',
     { agrees: true, source: 'form' },
@@ -48,7 +48,7 @@ test.each<[string, StatedConsent, ConsentFacts, object]>([
     { ok: false, code: 'noPhone' },
   ],
   [
-    'says yes for who wrote STOP',
+    'says yes for someone who wrote STOP',
     { agrees: true, source: 'form' },
     facts(left, { suppression: stopped }),
     { ok: false, code: 'stopped' },
@@ -60,13 +60,13 @@ test.each<[string, StatedConsent, ConsentFacts, object]>([
     { ok: false, code: 'bounced' },
   ],
   [
-    'says yes for who wrote STOP after the office had noted them',
+    'says yes for someone who wrote STOP after the office had noted them',
     { agrees: true, source: 'form' },
     facts(left, { suppression: bothWays }),
     { ok: false, code: 'stopped' },
   ],
   [
-    'says yes for whom the office had noted',
+    'says yes for someone the office had noted',
     { agrees: true, source: 'form' },
     facts(left, { suppression: byHand }),
     { ok: true, suppression: 'remove', consent: { smsOptIn: true, smsOptOutAt: null } },
@@ -94,7 +94,7 @@ test.each<[string, StatedConsent, ConsentFacts, object]>([
     { entries: [{ phone, event: 'ended', source: null }], consent: noConsent, suppression: null },
   ],
   [
-    'gives another number to who left',
+    'gives another number to someone who left',
     {},
     facts(left, { phone: other }),
     { entries: [{ phone, event: 'ended' }], consent: noConsent },
@@ -106,7 +106,7 @@ test.each<[string, StatedConsent, ConsentFacts, object]>([
     { ok: false, code: 'noSource' },
   ],
   [
-    'gives another number, with a consent of its own',
+    'gives another number, with its own consent',
     { agrees: true, source: 'form' },
     facts(agreed, { phone: other }),
     {
@@ -128,11 +128,11 @@ test.each<[string, StatedConsent, ConsentFacts, object]>([
 });
 
 test.each<[string, UnitConsent, ConsentFacts['suppression'], object]>([
-  ['who agreed', agreed, null, { consent: agreed, entries: [{ event: 'optIn', source: 'form' }] }],
-  ['who left', left, null, { consent: left, entries: [{ event: 'optOut' }] }],
-  ['who was never asked', noConsent, null, { consent: noConsent, entries: [] }],
+  ['someone who agreed', agreed, null, { consent: agreed, entries: [{ event: 'optIn', source: 'form' }] }],
+  ['someone who left', left, null, { consent: left, entries: [{ event: 'optOut' }] }],
+  ['someone who was never asked', noConsent, null, { consent: noConsent, entries: [] }],
   [
-    'who agreed and wrote STOP meanwhile',
+    'someone who agreed and has since written STOP',
     agreed,
     stopped,
     { consent: { smsOptIn: false, smsOptOutAt: now }, entries: [{ event: 'optOut' }] },
@@ -152,16 +152,16 @@ test.each<[string, 'stop' | 'start', Parameters<typeof planReply>[1], UnitConsen
     { suppression: 'stop', entries: [{ event: 'optOut', consent: { smsOptIn: false } }] },
   ],
   [
-    'STOP of who lives nowhere',
+    'STOP from someone without a unit',
     'stop',
     null,
     [],
     { suppression: 'stop', entries: [{ unit: null, event: 'optOut' }] },
   ],
   ['STOP that comes twice', 'stop', stopped, [left], { suppression: 'stop', entries: [] }],
-  ['STOP that comes twice, of who lives nowhere', 'stop', stopped, [], { entries: [] }],
+  ['a second STOP from someone without a unit', 'stop', stopped, [], { entries: [] }],
   [
-    'STOP of whom the office has noted',
+    'STOP from someone the office has noted',
     'stop',
     byHand,
     [agreed],
@@ -185,15 +185,15 @@ test.each<[string, 'stop' | 'start', Parameters<typeof planReply>[1], UnitConsen
     },
   ],
   [
-    'YES of who agreed',
+    'YES from someone who agreed',
     'start',
     null,
     [agreed],
     { suppression: null, entries: [{ event: 'confirm', consent: agreed }] },
   ],
-  ['YES of whom the office has noted', 'start', byHand, [agreed], { suppression: null }],
+  ['YES from someone the office has noted', 'start', byHand, [agreed], { suppression: null }],
   ['YES after both', 'start', bothWays, [left], { suppression: 'forgetStop' }],
-  ['YES of who lives nowhere, and never wrote STOP', 'start', null, [], { suppression: null, entries: [] }],
+  ['YES from someone without a unit or a STOP', 'start', null, [], { suppression: null, entries: [] }],
 ])('%s', (_, meaning, noted, consents, expected) => {
   const units = consents.map((consent, index) => ({ ...home, id: `${index}`, ...consent }));
   expect(planReply(meaning, noted, units, now)).toMatchObject(expected);

@@ -14,7 +14,7 @@ type Written = Extract<RepairPlan, { kind: 'write' }>;
 const refusalOf = ({ fields }: Extract<RepairPlan, { kind: 'refused' }>): HttpsError =>
   fieldRefusal(
     'invalid-argument',
-    `These fields need another value: ${Object.keys(fields).join(', ')}.`,
+    `These fields need a different value: ${Object.keys(fields).join(', ')}.`,
     Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, { code }])),
   );
 
@@ -26,15 +26,17 @@ const fieldsOf = ({ set, remove }: Written) => ({
 
 /**
  * Repairs a record that its schema rejects and lists therefore leave out. Payload: `{ kind, id, values }`, that is, a collection of the
- * business, the record's id, and the values entered for its damaged fields. Fields without a value are cleared; everything readable stays,
- * list entries included. The repair and its log entry (`repairs`, and the community's log) are one transaction. Retries are idempotent.
+ * business, the record's id, and the values entered for its damaged fields. Fields without a value are cleared; everything readable is
+ * kept, including list entries. The repair and its log entry (`repairs`, and the community's log) are one transaction. Retries are
+ * idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
  */
 export const repairRecord = officeCall(repairCalls.repairRecord, async (requested, { customerId, by }) => {
   const { id, values } = requested;
   const kind = repairableKinds.find(({ collection }) => collection === requested.kind);
-  if (kind === undefined) throw new HttpsError('invalid-argument', 'kind: no such records can be repaired.');
+  if (kind === undefined)
+    throw new HttpsError('invalid-argument', 'kind: records of this kind can’t be repaired.');
   const { collection: name } = kind;
   const reference = firestore().doc(`${paths[name](customerId)}/${id}`);
   await firestore().runTransaction(async (transaction) => {

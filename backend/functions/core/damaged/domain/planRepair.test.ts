@@ -59,7 +59,7 @@ test.each<[string, RepairableKind, Record<string, unknown>, Record<string, strin
     { kind: 'write', set: { pastRules: [pastRules], order: 3 }, remove: [] },
   ],
   [
-    'replaced rules that are no list',
+    'replaced rules that aren’t a list',
     repairableCheckpoints,
     { communityId: 'ash', name: 'Gate', pastRules },
     {},
@@ -73,7 +73,7 @@ test.each<[string, RepairableKind, Record<string, unknown>, Record<string, strin
     { kind: 'refused', fields: { pastRules: 'never' } },
   ],
   [
-    'a night that is no list',
+    'a night that isn’t a list',
     repairableSchedule,
     { schedule: 'none' },
     {},

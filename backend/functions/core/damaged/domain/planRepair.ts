@@ -9,7 +9,7 @@ import {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a repair writes, or why it is refused. */
+/** The fields that a repair writes, or why it is refused. */
 export type RepairPlan =
   | { readonly kind: 'whole' }
   | {
@@ -48,7 +48,7 @@ const becomes = (kind: RepairableKind, fault: RecordFault, given: string, place:
   return value === undefined ? {} : { [field]: value };
 };
 
-/** The fields of a decision that no longer applies because what it was about was repaired. */
+/** The fields of a decision that no longer applies because its subject was repaired. */
 const takenBack = (
   { decidedBy }: RepairableKind,
   data: Data,
@@ -59,8 +59,8 @@ const takenBack = (
     : [];
 
 /**
- * Decides how to repair a record that its schema refuses. Readable fields stay as they are. Each unreadable field
- * gets the value entered for it, or is emptied.
+ * Decides how to repair a record that its schema refuses. Readable fields are unchanged. Each unreadable field
+ * gets the value entered for it, or is cleared.
  * @param values the values entered, by field; those for readable fields are ignored
  */
 export function planRepair(

@@ -91,7 +91,7 @@ test.each<[string, string, string | null, string, string, string, string?]>([
 });
 
 test.each(['America/New_York', 'America/Phoenix', 'Europe/London', 'Australia/Lord_Howe', 'Pacific/Apia'])(
-  'each day of a year has one in %s, also where clocks change at that hour',
+  'each day of a year has one in %s, even if clocks change at that hour',
   (timeZone) => {
     for (const time of ['04:00', '07:00', '11:30']) {
       const days: string[] = [];
@@ -102,7 +102,7 @@ test.each(['America/New_York', 'America/Phoenix', 'Europe/London', 'Australia/Lo
         expect(turn.dueAt).toBeGreaterThanOrEqual(now);
         days.push(turn.day);
         last = turn.day;
-        // The latest that a run may be.
+        // Runs can be up to this late.
         now = turn.dueAt + (days.length % 5) * 60_000;
       }
       expect(new Set(days).size).toBe(366);

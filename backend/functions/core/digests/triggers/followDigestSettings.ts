@@ -6,7 +6,7 @@ import { followQuietHours, replanMails } from '../../messages/triggers/followRea
 import { startPersonalList } from '../../notifications/startPersonalList.ts';
 import { rescheduleTurn } from '../digestTurns.ts';
 
-/** When a business's time zone changes, recalculates when each of its people's next digest is due, and when their quiet hours end. */
+/** When a business's time zone changes, recalculates when each recipient's next digest is due and when their quiet hours end. */
 export const followBusinessZone = onDocumentUpdated(
   { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
   async ({ params: { customerId }, data }) => {

@@ -50,7 +50,7 @@ export const mailReports = onRequest(
         ? verifyMailgunSignature(key, post.data.signature, now)
         : 'forged';
     if (!post.success || judgment === 'forged') {
-      response.status(403).send('Only for Mailgun.');
+      response.status(403).send('Only Mailgun can call this.');
       return;
     }
     if (judgment === 'expired') {

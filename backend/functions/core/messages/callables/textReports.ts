@@ -11,7 +11,7 @@ import { applyDeliveryReport } from '../applyDeliveryReport.ts';
 
 const formSchema = z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(5000)));
 
-/** The response to Twilio for sending nothing back. */
+/** The response that makes Twilio send no reply. */
 const silence = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
 /**
@@ -30,7 +30,7 @@ export const textReports = onRequest(
       form.success &&
       isTwilioSignature(configuration.authToken, configuration.reportsUrl + search, form.data, signature);
     if (request.method !== 'POST' || !isTwilio) {
-      response.status(403).send('Only for Twilio.');
+      response.status(403).send('Only Twilio can call this.');
       return;
     }
     const messageId = new URLSearchParams(search).get('message');

@@ -7,7 +7,7 @@ import {
 } from 'shared-lib/domain';
 
 /**
- * What the record that a message belongs to shows about it.
+ * The failure to show on the record that a message belongs to.
  * @returns why it failed; null once it was sent; undefined while nothing is known yet, and for a message that we canceled
  */
 export const failureOf = (
@@ -34,7 +34,7 @@ export const suppressedBy = ({ error }: Pick<Delivery, 'error'>): DeliveryReason
   return code === deliveryErrors.bounced || deadNumbers.has(code) ? 'bounced' : null;
 };
 
-/** From a provider's report to the recipient's own word. */
+/** In ascending order of gravity, from a provider's report to the recipient's own word. */
 const gravity: readonly DeliveryReason[] = ['bounced', 'stopped', 'complained'];
 
 /**

@@ -35,7 +35,7 @@ export type Mail = z.output<typeof mailSchema>;
 
 const hour = 3_600_000;
 
-/** The queues that are sent: the channels an address can be suppressed for, and push notifications to devices. */
+/** The queues of outgoing messages: the channels an address can be suppressed for, and push notifications to devices. */
 export type MessageQueue = MessageChannel | 'push';
 
 /** How long a message may wait before it expires, in milliseconds. A push notification describes the current situation. */

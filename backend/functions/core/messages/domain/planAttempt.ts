@@ -26,11 +26,11 @@ export interface AttemptFacts {
   readonly isWithdrawn: boolean;
   /** End of the recipient's quiet hours; null outside of them. */
   readonly quietUntil: number | null;
-  /** Whether its provider can be asked about a message. */
+  /** Whether its provider can be queried for a message. */
   readonly canBeAsked: boolean;
 }
 
-/** What a sender does with a message, and what it writes first. */
+/** A sender's next action for a message, and the state it writes first. */
 export type AttemptPlan =
   | { readonly act: 'nothing' }
   /** `ask` the provider first: an earlier sender took the message and never reported the result. */

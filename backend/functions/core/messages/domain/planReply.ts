@@ -32,8 +32,8 @@ const suppressionAfter = (
 };
 
 /**
- * The effect of STOP or START. It is the resident's own word, so it applies to every unit with their number. What the
- * office entered by hand stays. A repeated STOP counts once.
+ * The effect of STOP or START. It is the resident's own word, so it applies to every unit with their number. The
+ * office's manual entries are kept. A repeated STOP counts once.
  * @param noted why the business doesn't text the number; null if it does
  * @param units those with the number
  * @param now epoch milliseconds

@@ -1,4 +1,7 @@
-/** The words that end, resume or ask about texts, as carriers know them; also the Spanish ones, without accents. */
+/**
+ * The words that end, resume or ask about texts, as carriers recognize them, including the Spanish ones without
+ * accents.
+ */
 const words = {
   stop: [
     'stop',
@@ -32,7 +35,7 @@ const plainWishes = [
   /\bdej(a|e|en|ar) de ((enviar|mandar|escribir)(me|nos)\b|(enviar|mandar|recibir) ((mas|los|sus|estos|tantos) )*(mensajes?|textos?)\b)/,
 ];
 
-/** What turns an opt-out around: they ask us to continue, or why texts ended. */
+/** Phrases that reverse an opt-out: the resident asks us to continue, or why texts ended. */
 const turnedAround = [
   /\b(not|\w*n t|dont|never|nunca|no|sin) (\w+ ){0,3}(stop|stopping|quit|dej(e|a|en|ar))\b/,
   /\b(why|did|does|has|have|when|until|before|after|since|if|they|it|he|she) (\w+ ){0,2}(stop|quit|no more)\b/,

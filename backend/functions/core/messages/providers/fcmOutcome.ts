@@ -19,8 +19,8 @@ export const unregistered = 'UNREGISTERED';
 const gone: readonly string[] = [unregistered, 'SENDER_ID_MISMATCH'];
 
 /**
- * What Firebase Cloud Messaging's response means: accepted, permanently refused, or to be retried. A repeated one replaces the first on the
- * device, so an unknown result may be repeated too.
+ * The outcome in Firebase Cloud Messaging's response: accepted, permanently refused, or to be retried. A repeated notification replaces the
+ * first on the device, so one with an unknown result can be repeated too.
  * @param retryAfter the response's header, in seconds; null for none
  */
 export const fcmOutcome = (status: number, body: unknown, retryAfter: string | null): SendOutcome => {

@@ -32,8 +32,8 @@ const beforeMail = new Set([
 const earlyTimeouts = new Set(['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /**
- * What an SMTP failure means for the email. Without a server response, an email counts as not accepted only if it was certainly not handed
- * over; a connection that dropped later may have done so after the last byte.
+ * The outcome of an SMTP failure for the email. Without a server response, an email counts as not accepted only if it was certainly not
+ * handed over; a connection that dropped later may have done so after the last byte.
  */
 export const smtpOutcome = (failure: SmtpFailure): SendOutcome => {
   const { code = 'failed', command, responseCode, response = '', message } = failure;

@@ -13,7 +13,7 @@ const unsubscribeHeaders = (url: string | null): Record<string, string> =>
 
 /**
  * Sends emails by SMTP, with a separate connection for each: a pool would automatically resend an email when a connection drops. A server
- * can't be asked for past emails. A retried email keeps its Message-ID, so many mailboxes show it once.
+ * can't be asked for past emails. A retried email keeps its Message-ID, so many email clients show it once.
  */
 export const smtpProvider = ({ smtpUrl, from }: MailConfiguration): MessageProvider<Mail> => {
   const address = /<([^>]*)>/.exec(from)?.[1] ?? from;
@@ -22,7 +22,7 @@ export const smtpProvider = ({ smtpUrl, from }: MailConfiguration): MessageProvi
     connectionTimeout: answerMillis,
     greetingTimeout: answerMillis,
     socketTimeout: answerMillis,
-    // An email's text comes from people. It must not reference a local file or an address to fetch.
+    // An email's text contains user input, which must not reference a local file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

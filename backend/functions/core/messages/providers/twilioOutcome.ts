@@ -11,7 +11,7 @@ const errorSchema = z.object({
 /** They answered STOP, and Twilio remembers. */
 const unsubscribed = 21610;
 
-/** What Twilio's response to a text means: accepted, permanently refused, to be retried, or unknown. */
+/** The outcome in Twilio's response to a text: accepted, permanently refused, to be retried, or unknown. */
 export const twilioOutcome = (status: number, body: unknown): SendOutcome => {
   if (status >= 200 && status < 300) return acceptedOf(body);
   const { code, message } = z.safeParse(errorSchema, body).data ?? { code: null, message: '' };

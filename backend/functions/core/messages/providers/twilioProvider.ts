@@ -53,7 +53,7 @@ export const twilioProvider = (configuration: TextConfiguration): MessageProvide
       const found = await ask(`${url}?${query}`, null, (status, answer) =>
         foundOutcome(status, answer, { to, body }, since),
       );
-      // Whatever prevented the lookup, the text may be there.
+      // The lookup failed, so the text may have been accepted.
       return found.kind === 'later' ? { ...found, kind: 'unknown' } : found;
     },
   };

@@ -27,7 +27,9 @@ const changeWaiting = (path: string, change: (stored: DocumentSnapshot) => objec
 
 const mailsFor = (uid: string) => firestore().collection(paths.mails()).where('readerUid', '==', uid);
 
-/** Sends a person's waiting emails to their new address. An email about the old address has no reader uid, and stays. */
+/**
+ * Sends a person's waiting emails to their new address. An email about the old address has no reader uid, and is left unchanged.
+ */
 export const redirectMails = async (uid: string, email: string): Promise<void> => {
   await forEachPending(mailsFor(uid), Infinity, (path) =>
     changeWaiting(path, (stored) => (stored.get('to') === email ? null : { to: email })),
@@ -65,7 +67,7 @@ export const replanMails = async (customerId: string, uid: string, now: number):
   );
 };
 
-/** The same when a person's quiet hours change. */
+/** Updates a person's waiting emails when their quiet hours change. */
 export const followQuietHours = async (
   customerId: string,
   uid: string,

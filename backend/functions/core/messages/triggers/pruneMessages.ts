@@ -8,7 +8,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 const millisPerHour = 3_600_000;
 const millisPerDay = 24 * millisPerHour;
 
-/** How long the text of a message with secrets stays after delivery, so that early reports find it complete. */
+/** How long the text of a message with secrets is kept after delivery, so that early reports find it complete. */
 const textRetentionMillis = millisPerHour;
 
 /**

@@ -30,8 +30,8 @@ export const supportMail = (to: string, customerId: string, number: number, requ
 };
 
 /**
- * Numbers a request and notifies support. Idempotent: a request has one number and one email. A business with too many requests causes only
- * a day's limit of emails; support finds the rest in their list.
+ * Numbers a request and notifies support. Idempotent: a request has one number and one email. A business with too many requests triggers
+ * emails only up to a daily limit; support finds the rest in its list.
  * @param to the address of support; null for none
  */
 export const numberRequest = (

@@ -17,10 +17,7 @@ const sendNow = async <Message extends QueuedMessage>(
   if (provider) await sendMessage(channel, provider, path);
 };
 
-/**
- * Limits concurrency, so that thousands of new messages don't reach a provider faster than one business's; the rest wait in the event
- * queue.
- */
+/** Limits concurrency, so that thousands of new messages don't overwhelm a provider; the rest wait in the event queue. */
 const options = {
   ...runtime.sending,
   retry: true,
@@ -46,7 +43,7 @@ export const sendPush = onDocumentCreated({ ...options, document: 'pushes/{id}' 
 /** How long a run starts new messages, in milliseconds; then the next run is due and continues. */
 const runMillis = 50_000;
 
-/** Sends due messages: retries, after quiet hours, after a killed sender, after a lost event. */
+/** Sends due messages: retries, and those delayed by quiet hours, a killed sender or a lost event. */
 export const sendDueMessages = onSchedule(
   {
     schedule: 'every 1 minutes',

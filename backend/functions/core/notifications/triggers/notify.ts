@@ -21,7 +21,7 @@ const below = (collection: string) =>
     retry: true,
   }) as const;
 
-/** Notifies of clock-ins, clock-outs and missed shifts. A clock-in undoes the missed shift. */
+/** Notifies about clock-ins, clock-outs and missed shifts. A clock-in undoes the missed shift. */
 export const notifyClockInOut = onDocumentWritten(below('clockInOuts'), async ({ data, params, time }) => {
   if (data === undefined) return;
   const { customerId } = params;
@@ -34,7 +34,7 @@ export const notifyClockInOut = onDocumentWritten(below('clockInOuts'), async ({
   }
 });
 
-/** Notifies of reported violations. */
+/** Notifies about reported violations. */
 export const notifyViolation = onDocumentCreated(below('violations'), async ({ data, params, time }) => {
   const violation = data && recordOf(violationSchema, data);
   const at = Date.parse(time);
@@ -58,7 +58,7 @@ const nameOfType = async (customerId: string, typeId: string): Promise<string> =
 const contactNews = ({ id: recordId, communityId, name, unitNumber }: ResidentMessage, message: string) =>
   ({ kind: 'contactForm', recordId, communityId, name, unitNumber: unitNumber ?? '', message }) as const;
 
-/** Notifies of resident requests. */
+/** Notifies about resident requests. */
 export const notifyContactForm = onDocumentCreated(
   below('contactSubmissions'),
   async ({ data, params, time }) => {
@@ -70,7 +70,7 @@ export const notifyContactForm = onDocumentCreated(
   },
 );
 
-/** Notifies of texts that residents add to their request. */
+/** Notifies about texts that residents add to their request. */
 export const notifyResidentText = onDocumentUpdated(
   below('contactSubmissions'),
   async ({ data, params, time }) => {
@@ -83,7 +83,7 @@ export const notifyResidentText = onDocumentUpdated(
   },
 );
 
-/** Notifies of time off and shifts that members request. */
+/** Notifies about time off and shifts that members request. */
 export const notifyRequest = onDocumentWritten(below('requests'), async ({ data, params, time }) => {
   if (data === undefined) return;
   const asking = requestNewsIn(

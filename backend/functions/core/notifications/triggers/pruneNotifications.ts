@@ -5,7 +5,7 @@ import { forEveryCustomer } from '../../../../kernel/everyCustomer.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 
-/** Days a notification is kept. The records it is about stay. */
+/** Days a notification is kept. The records it refers to are kept. */
 export const daysKept = 90;
 
 /** Maximum number of notifications kept per list, however busy an account's nights are; the bell and the list show the newest. */

@@ -13,7 +13,7 @@ export const problemCountSchema = z.object({
   lastAt: z.orNull(z.instant),
 });
 
-/** The same problem on one day, for the people who run the product. */
+/** The same problem on one day, for the product's operators. */
 export const problemRecordSchema = z.extend(problemCountSchema, problemReportSchema.shape);
 
 export type ProblemRecord = z.output<typeof problemRecordSchema>;

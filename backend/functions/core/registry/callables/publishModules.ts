@@ -42,6 +42,6 @@ export const publishModules = onRequest(runtime.publishing, async (request, resp
     response.status(status).json(refusal);
   } catch (error) {
     logger.error(`Answering ${request.path} failed`, error);
-    response.status(503).json({ problem: 'The registry can’t answer now. Try again in a moment.' });
+    response.status(503).json({ problem: 'The registry is unavailable. Try again in a moment.' });
   }
 });

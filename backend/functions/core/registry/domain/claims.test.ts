@@ -8,7 +8,7 @@ test.each<[string, SegmentHolder, string | null]>([
   ['hello', { kind: 'none' }, null],
   ['hello-2', { kind: 'module', module: 'mf-hello' }, null],
   ['hello', { kind: 'module', module: 'mf-other' }, 'The address /hello belongs to mf-other.'],
-  ['hello', { kind: 'business' }, 'The address /hello belongs to a business, or did once.'],
+  ['hello', { kind: 'business' }, 'The address /hello belongs, or once belonged, to a business.'],
   ['team', { kind: 'none' }, 'The address /team belongs to mf-team.'],
   ['help', { kind: 'none' }, 'The address /help belongs to the product.'],
   ['mf-hello', { kind: 'none' }, 'The address /mf-hello belongs to the product.'],
@@ -17,14 +17,14 @@ test.each<[string, SegmentHolder, string | null]>([
     (segment): [string, SegmentHolder, string] => [
       segment,
       { kind: 'none' },
-      `The route /${segment} must begin with a name of its own, in lower-case letters, digits and hyphens.`,
+      `The route /${segment} must begin with a name of its own: lowercase letters, digits and hyphens.`,
     ],
   ),
 ])('mf-hello and /%s, which %j has: %j', (segment, holder, problem) => {
   expect(claimProblem('mf-hello', segment, holder, onSite)).toBe(problem);
 });
 
-test('a module of the site keeps what it has there, and reserves nothing for it', () => {
+test('a module deployed with the site keeps its segments without reserving them', () => {
   expect(claimProblem('mf-team', ':businessSlug', { kind: 'none' }, onSite)).toBeNull();
   expect(claimProblem('mf-team', 'tracking', { kind: 'none' }, onSite)).toContain('mf-tracking');
   expect(claimsOf('mf-team', ['team', 'crew'], onSite)).toEqual(['crew']);
@@ -58,7 +58,7 @@ test.each<[ClaimedName, string | null, string | null]>([
   expect(nameProblem('mf-hello', name, holder, names)).toBe(problem);
 });
 
-test('a module of the site keeps its names, and reserves only others', () => {
+test('a module deployed with the site keeps its names, and reserves only new ones', () => {
   expect(nameProblem('mf-team', 'nav /team', null, names)).toBeNull();
   expect(nameProblem('mf-team', 'nav /tracking', null, names)).toContain('mf-tracking');
   expect(claimsOf<ClaimedName>('mf-team', ['nav /team', 'nav /crew'], names)).toEqual(['nav /crew']);

@@ -28,6 +28,6 @@ const types: Readonly<Record<string, string>> = {
 export const contentType = (path: string): string =>
   types[/\.\w+$/.exec(path)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
 
-/** Whether a file of this type gets smaller when it is compressed. */
+/** Whether files of this type are worth compressing. */
 export const isCompressible = (type: string): boolean =>
   /^text\/|^application\/(?:json|wasm)$|^image\/svg/.test(type);

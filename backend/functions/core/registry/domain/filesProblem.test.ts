@@ -25,8 +25,13 @@ test.each([
     { ...sent, 'assets/icon.svg': { hash: 'a'.repeat(64), size: 1 } },
     'the file assets/icon.svg differs from its signed hash.',
   ],
-  ['no container', { ...version, files: noScript }, null, `the container ${script} is none of its files.`],
-  ['another module', { ...version, manifest: manifestOf('mf-other') }, sent, 'this is the module mf-other.'],
+  ['no container', { ...version, files: noScript }, null, `the container ${script} isn’t one of its files.`],
+  [
+    'another module',
+    { ...version, manifest: manifestOf('mf-other') },
+    sent,
+    'module.json names the module mf-other.',
+  ],
 ])('%s', (_what, signed, given, problem) => {
   const { [script]: _script, ...rest } = sent;
   const found = filesProblem(signed, given ?? rest, 300);

@@ -18,7 +18,7 @@ export const filesProblem = (
   most: number,
 ): string | null => {
   const what = `${module} ${version}`;
-  if (manifest.name !== module) return `${what}: this is the module ${manifest.name}.`;
+  if (manifest.name !== module) return `${what}: module.json names the module ${manifest.name}.`;
   const missing = Object.keys(files).find((path) => !Object.hasOwn(sent, path));
   if (missing !== undefined) return `${what}: the file ${missing} wasn’t sent.`;
   const unsigned = Object.keys(sent).find((path) => !Object.hasOwn(files, path));
@@ -29,5 +29,5 @@ export const filesProblem = (
   if (size > most) return `${what} has ${size} bytes; a version has at most ${most}.`;
   return Object.hasOwn(files, container.script)
     ? null
-    : `${what}: the container ${container.script} is none of its files.`;
+    : `${what}: the container ${container.script} isn’t one of its files.`;
 };

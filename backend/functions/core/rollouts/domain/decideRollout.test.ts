@@ -17,7 +17,7 @@ const load = (version: Version, account: number, isFirst: boolean, hasProblem: b
   wasAffected: false,
 });
 
-/** One page load of each of `accounts` more accounts, and then another one with a problem of `problems` of them. */
+/** One page load of each of `accounts` more accounts, then another one with a problem by `problems` of them. */
 const loadsOf = (counts: RolloutCounts, version: Version, accounts: number, problems: number) =>
   problemsOf(
     Array.from({ length: accounts }).reduce<RolloutCounts>(
@@ -78,14 +78,14 @@ test.each<[string, RolloutCounts, Steps | null, number, string]>([
   ['the same, too early', repeatedStable, steps, 119, 'wait: Only 0 of 20 page loads at this share'],
   ['too early', loadsOf(stable, 'candidate', 20, 0), steps, 30, 'wait: 90 more minutes at this share'],
   ['a good candidate', loadsOf(stable, 'candidate', 20, 0), steps, 120, 'advance to 25'],
-  ['without steps', loadsOf(stable, 'candidate', 20, 0), null, 300, 'wait: A person raises its share'],
+  ['without steps', loadsOf(stable, 'candidate', 20, 0), null, 300, 'wait: Its share is raised manually'],
   ['as many problems as stable', loadsOf(stable, 'candidate', 40, 1), steps, 120, 'advance to 25'],
   [
     'some suspicion',
     loadsOf(stable, 'candidate', 20, 2),
     steps,
     120,
-    'wait: Under suspicion: 2 of 20 accounts had a problem with it, 1 of 100 with the stable version',
+    'wait: Suspected problems: 2 of 20 accounts had a problem with it, 1 of 100 with the stable version',
   ],
   [
     'clearly worse',
@@ -106,7 +106,7 @@ test.each<[string, RolloutCounts, Steps | null, number, string]>([
     duringOutage,
     steps,
     120,
-    'wait: The stable version has problems itself: 60 of 100 accounts',
+    'wait: The stable version has problems too: 60 of 100 accounts',
   ],
   [
     'one broken browser among several accounts',
@@ -127,14 +127,14 @@ test.each<[string, RolloutCounts, Steps | null, number, string]>([
     repeated(repeated(stable, 1, true), 30, false),
     null,
     10,
-    'wait: A person raises its share',
+    'wait: Its share is raised manually',
   ],
   [
     'at its last share',
     loadsOf(stable, 'candidate', 20, 0),
     { ...steps, steps: [5] },
     300,
-    'wait: It has reached its last share',
+    'wait: It has reached its final share',
   ],
   [
     'worse at 100%, where no other version runs',

@@ -29,13 +29,13 @@ const broken = { loads: 5, share: 0.5, stableShare: 0.05 };
 /** If this share of stable accounts has a problem, the stable version is failing too, and nothing advances. */
 const outage = 0.2;
 
-/** An upper limit of first problems per page load: three more than were seen (the rule of three at none). */
+/** An upper bound of first problems per page load: three more than observed (with none, the rule of three). */
 const highestRate = ({ loadsAtRisk, problems }: VersionCounts) =>
   loadsAtRisk === 0 ? 1 : Math.min(1, (problems + 3) / loadsAtRisk);
 
 /**
- * How much more likely what was seen is with a worse candidate than with one as good as the stable version: the mean of
- * the bets. A good candidate's exceeds 1 / p at any time with a probability of at most p, however often one looks.
+ * The likelihood ratio of the observations under a worse candidate and under one as good as the stable version: the mean
+ * of the bets. With a good candidate, it ever exceeds 1 / p with a probability of at most p, however often it is checked.
  * Loads at 100%, where no other version runs, are compared with the stable version's highest rate before.
  */
 export function evidenceAgainst({ bets, alone, stable }: RolloutCounts): number {
@@ -75,9 +75,9 @@ const comparison = (counts: RolloutCounts): string =>
   `${ofAccounts(inAll(counts))} accounts had a problem with it, ${ofAccounts(counts.stable)} with the stable version`;
 
 /**
- * What to do with a candidate after a page load, or at a scheduled check.
+ * Decides about a candidate after a page load, or at a scheduled check.
  * @param steps null if a person increases the share
- * @param at its present share in percent, and when it got it (epoch milliseconds)
+ * @param at its current share in percent, and the time it reached that share (epoch milliseconds)
  * @param now epoch milliseconds
  */
 export function decideRollout(
@@ -88,20 +88,20 @@ export function decideRollout(
 ): RolloutDecision {
   const evidence = evidenceAgainst(counts);
   const { stable, stepLoads, affected, reached } = counts;
-  // One account may be one broken browser: it decides only if no other account has the candidate.
+  // A single account may have a broken browser, so it counts alone only if no other account has the candidate.
   const isWidespread = affected.length >= Math.min(2, reached.length);
   if (isWidespread && (evidence >= 1 / falseHalts || isBroken(counts)))
     return { kind: 'halt', reason: comparison(counts) };
   const wait = (reason: string): RolloutDecision => ({ kind: 'wait', reason });
-  if (!steps) return wait('A person raises its share');
+  if (!steps) return wait('Its share is raised manually');
   const next = steps.steps.find((percent) => percent > at.percent);
-  if (next === undefined) return wait('It has reached its last share');
-  if (evidence >= suspicion) return wait(`Under suspicion: ${comparison(counts)}`);
+  if (next === undefined) return wait('It has reached its final share');
+  if (evidence >= suspicion) return wait(`Suspected problems: ${comparison(counts)}`);
   if (stable.accounts >= 5 && stable.problems / stable.accounts >= outage)
-    return wait(`The stable version has problems itself: ${ofAccounts(stable)} accounts`);
+    return wait(`The stable version has problems too: ${ofAccounts(stable)} accounts`);
   const left = at.since + steps.eachMinutes * 60_000 - now;
   const isEmpty = reached.length === 0 && left <= 0 && stable.loads >= enoughForOthers;
-  if (isEmpty) return { kind: 'advance', percent: next, reason: 'No account is in the share before' };
+  if (isEmpty) return { kind: 'advance', percent: next, reason: 'No accounts are in the previous share' };
   if (stepLoads < enoughLoads) return wait(`Only ${stepLoads} of ${enoughLoads} page loads at this share`);
   if (left > 0) return wait(`${Math.ceil(left / 60_000)} more minutes at this share`);
   return { kind: 'advance', percent: next, reason: comparison(counts) };

@@ -23,7 +23,7 @@ export interface RolloutCounts {
   readonly stable: VersionCounts;
   /** The candidate's counts while no account got the stable version, at 100%. */
   readonly alone: VersionCounts;
-  /** Natural logarithms of what each bet on a worse candidate has become, in the order of `risks`. */
+  /** Natural logarithms of the current value of each bet on a worse candidate, in the order of `risks`. */
   readonly bets: number[];
   /** Page loads of the candidate since its share was last raised. */
   readonly stepLoads: number;
@@ -80,9 +80,9 @@ const firstTwo = (known: string[], account: string): string[] =>
 
 /**
  * The counts after a load. An account's first problem moves each bet by how likely it is to be one of the candidate's.
- * Under equal quality, that is the candidate's part of the accounts at risk, whatever the rate of problems. So an outage
- * that affects both versions moves nothing. This is the log-rank comparison, one problem at a time; the bets are test
- * martingales (Ville 1939), one for each of `risks`.
+ * Under equal quality, that is the candidate's share of the accounts at risk, whatever the rate of problems. So an
+ * outage that affects both versions moves nothing. This is the log-rank comparison, one problem at a time; the bets are
+ * test martingales (Ville 1939), one for each of `risks`.
  */
 export function withLoad(counts: RolloutCounts, load: CountedLoad): RolloutCounts {
   const { isCandidate, account, isFirst, hasFirstProblem } = load;

@@ -2,7 +2,7 @@ import { bucketOf } from 'shared-lib/contract';
 import { decideRollout, type RolloutDecision, type Steps } from './decideRollout.ts';
 import { noCounts, withLoad, withShare } from './rolloutCounts.ts';
 
-/** Uniform numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Uniform numbers from 0 to 1 that depend only on the seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,18 +21,18 @@ export interface Simulation {
   readonly steps?: Steps;
   /** The probability that a page of the stable version has a problem. */
   readonly stableRate: number;
-  /** The same of the candidate. */
+  /** The same for the candidate. */
   readonly candidateRate: number;
   /** The share of accounts with a bad network, where a tenth of all pages have a problem with any version. */
   readonly badNetworks?: number;
-  /** Each account's clock starts elsewhere, so that runs differ. */
+  /** The seed of the random numbers; each seed gives a different run. */
   readonly seed: number;
 }
 
 export interface Simulated {
   /** The last decision that changed something, or null. */
   readonly halted: Extract<RolloutDecision, { kind: 'halt' }> | null;
-  /** Page loads of the candidate until it was halted, or in all. */
+  /** Page loads of the candidate until it was halted, or in total. */
   readonly loads: number;
   readonly percent: number;
 }
@@ -75,7 +75,7 @@ export function simulateRollout(options: Simulation): Simulated {
       seen[version] = true;
       seen.problem ||= hasProblem;
       if (isCandidate) loads++;
-      // Without a problem, only the time changes what is decided.
+      // Without a problem, only time changes the decision.
       if (!hasProblem && index % 20 !== 0) continue;
       const decision = decideRollout(counts, options.steps ?? null, { percent, since }, now);
       if (decision.kind === 'halt') return { halted: decision, loads, percent };

@@ -92,8 +92,8 @@ const nightOf = (
 };
 
 /**
- * All summaries of an account, from all of its records; there are none for a night without a record and a community
- * without a unit. The triggers maintain the same, one change at a time.
+ * All summaries of an account, from all of its records; there are none for a night without records or a community
+ * without units. The triggers maintain the same, one change at a time.
  * @param now epoch milliseconds
  */
 export const accountSummaries = (

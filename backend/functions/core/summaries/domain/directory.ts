@@ -64,7 +64,8 @@ const margin = 2;
 
 /**
  * A member's requests as a directory entry.
- * @param now epoch milliseconds. Old requests are left out; they stay until the record changes or the daily repair runs.
+ * @param now epoch milliseconds. Old requests are left out; those that become old remain until the record changes or the
+ * daily repair runs.
  */
 export const directoryRequestsOf = (
   { id, requests }: Pick<RequestRecord, 'id' | 'requests'>,

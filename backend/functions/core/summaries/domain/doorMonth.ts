@@ -54,7 +54,7 @@ export const expectedNightsOf = (
     [],
   );
 
-/** The number of log entries in some rows. */
+/** The number of log entries in the given rows. */
 export const logsIn = (doors: readonly DoorRow[]): number =>
   doors.reduce((sum, { nights }) => sum + nights.reduce((logs, night) => logs + (night?.logs ?? 0), 0), 0);
 

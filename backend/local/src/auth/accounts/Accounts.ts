@@ -8,7 +8,7 @@ const initialEmailKey = (email: string): string => `initialEmail\n${email}`;
 const phoneKey = (phoneNumber: string): string => `phone\n${phoneNumber}`;
 const providerKey = (providerId: string, rawId: string): string => `provider\n${providerId}\n${rawId}`;
 
-/** What identifies an account besides its ID. */
+/** The keys that identify an account besides its ID. */
 function keysOf({ email, initialEmail, phoneNumber, providerUserInfo = [] }: Account): string[] {
   return [
     ...(email ? [emailKey(email)] : []),

@@ -2,7 +2,7 @@ import { randomCode } from '../accounts/fieldChecks.ts';
 import { UndoableMap } from '../accounts/UndoableMap.ts';
 import type { Log } from '../../Log.ts';
 
-/** What an emailed code is for, by Google's names. */
+/** The purpose of an emailed code, by Google's names. */
 type CodeType =
   | 'PASSWORD_RESET'
   | 'EMAIL_SIGNIN'

@@ -150,7 +150,7 @@ function requireProject(
       'INSUFFICIENT_PERMISSION : Only authenticated requests can specify target_project_id.',
     );
     if (named !== project.id) {
-      throw refusal(`PROJECT_NOT_FOUND : This Auth is of the project ${project.id}, not ${String(named)}.`);
+      throw refusal(`PROJECT_NOT_FOUND : This Auth belongs to project ${project.id}, not ${String(named)}.`);
     }
   }
   assertCondition(!tenantId, 'UNSUPPORTED_TENANT_OPERATION');

@@ -1,6 +1,6 @@
 import type { Project } from '../Project.ts';
 
-/** What an operation needs besides its body. */
+/** An operation's context besides its body. */
 export interface Context {
   readonly project: Project;
   /** Whether the caller is an administrator rather than an app. */

@@ -68,7 +68,9 @@ function emailOfCaller(project: Project, body: SendCodeBody): string {
   return email;
 }
 
-/** Says what a code is for or, with a new password, sets it, which removes all other ways to sign in. */
+/**
+ * Returns the purpose of a code or, with a new password, sets it, which removes all other ways to sign in.
+ */
 export function resetPassword({ project }: Context, { oobCode, newPassword }: ResetPasswordBody): object {
   assertCondition(oobCode, 'MISSING_OOB_CODE');
   const { accounts, codes } = project;

@@ -8,7 +8,7 @@ import { projectNumber } from './grantToken.ts';
 const allowDuplicateEmails = 'signIn.allowDuplicateEmails';
 const hideAccounts = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
 
-/** What an app's page may know about its project. */
+/** The project facts that an app's page may read. */
 export const projectFacts = (): object => ({ projectId: projectNumber, authorizedDomains: ['localhost'] });
 
 export const getConfig = ({ project }: Context): object => ({ ...project.config, blockingFunctions: {} });

@@ -65,7 +65,7 @@ function claimsIn(token: string | undefined): Claims | undefined {
   if (token === undefined) return undefined;
   const claims = token.startsWith('{') ? (parseJson(token) as Claims | undefined) : readJwt(token);
   if (!claims) {
-    assertCondition(!token.startsWith('{'), 'INVALID_IDP_RESPONSE : The id_token is no JSON.');
+    assertCondition(!token.startsWith('{'), 'INVALID_IDP_RESPONSE : The id_token is not JSON.');
     return undefined;
   }
   assertCondition(

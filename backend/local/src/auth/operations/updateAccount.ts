@@ -135,7 +135,7 @@ function administratorFields({ accounts }: Project, account: Account, body: Upda
 const noEmail = { email: undefined, emailVerified: undefined, emailLinkSignin: undefined };
 const noPassword = { passwordHash: undefined, salt: undefined };
 
-/** The fields that attributes stand for, as undefined. */
+/** The fields that deleting an attribute clears, as undefined. */
 const attributeFields = {
   EMAIL: noEmail,
   DISPLAY_NAME: { displayName: undefined },
@@ -155,7 +155,7 @@ function removedFields({ deleteAttribute = [], deleteProvider = [] }: UpdateBody
   ) as AccountFields;
 }
 
-/** The given ones among some fields. */
+/** Those of the named fields that the request sets. */
 function given<Name extends keyof UpdateBody & keyof AccountFields>(
   body: UpdateBody,
   names: readonly Name[],

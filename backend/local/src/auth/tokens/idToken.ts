@@ -65,7 +65,7 @@ export function createIdToken(
   });
 }
 
-/** An ID token's claims. @throws AuthError `INVALID_ID_TOKEN` for a token without the claims Firebase puts into each */
+/** An ID token's claims. @throws AuthError `INVALID_ID_TOKEN` unless it has the claims that every Firebase ID token has */
 export function readIdToken(idToken: string): IdTokenClaims {
   const claims = readJwt(idToken);
   const firebase = claims?.['firebase'];

@@ -4,7 +4,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** An unsigned token, as SDKs accept it from an emulator. */
+/** An unsigned token, which SDKs accept from an emulator. */
 export const unsignedJwt = (claims: Claims): string =>
   `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 

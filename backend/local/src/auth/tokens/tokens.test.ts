@@ -5,7 +5,7 @@ import { createRefreshToken, readRefreshToken } from './refreshToken.ts';
 const now = Date.UTC(2026, 6, 15, 12);
 const seconds = now / 1000;
 
-test('an ID token contains who, how and since when', () => {
+test('an ID token contains the user, the sign-in method and the session’s start', () => {
   const account = {
     localId: 'olivia',
     email: 'o@x.test',

@@ -8,7 +8,7 @@ const PATHS = ['a', 'b', 'a/d/x'] as const;
 const FIELDS = ['a', 'b', 'm', 'm.x', 'm.x.y', '`a.b`', 'm.`0`', 'm.`\\`\\\\`'];
 const BAD_FIELDS = ['', '.', 'a.', '0', 'a b', '`', '``', '__x__', 'm.__x__', '`a', 'a..b', '__name__'];
 
-/** Where a case's documents are: in a separate collection, so cases don't interfere. */
+/** The location of a case's documents: a separate collection, so cases don't interfere. */
 export interface Place {
   readonly root: string;
   readonly collection: string;

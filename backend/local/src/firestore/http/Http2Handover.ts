@@ -9,7 +9,7 @@ const HTTP2_BEGINNING = Buffer.from('PRI');
  * get one address for REST and gRPC.
  */
 export class Http2Handover {
-  /** Connections without data so far, which neither server has yet. */
+  /** Connections that haven't sent anything yet, so neither server handles them. */
   readonly #silent = new Set<Socket>();
 
   /** @param take serves an HTTP/2 connection from its first byte */

@@ -130,7 +130,8 @@ export class HttpServer {
   }
 
   #setRules(projectId: string, body: unknown): readonly RulesWarning[] {
-    if (!this.#replaceRules) throw new FirestoreError('UNIMPLEMENTED', 'This Firestore enforces no rules.');
+    if (!this.#replaceRules)
+      throw new FirestoreError('UNIMPLEMENTED', 'This Firestore does not enforce rules.');
     const files = (body as { rules?: { files?: unknown } } | null | undefined)?.rules?.files;
     if (!Array.isArray(files) || !files.every(isRulesSource))
       throw invalidArgument('Expected {"rules": {"files": [{"content": …}]}}.');

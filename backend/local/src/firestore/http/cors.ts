@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const EXPOSED_HEADERS = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 const MAX_AGE_SECONDS = '3600';
 
-/** Allows a page that was admitted to use the service. */
+/** Sets the CORS headers for a page that has been admitted. */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

@@ -28,7 +28,7 @@ interface AnswerBody {
   [index: number]: { result?: object; error?: object };
 }
 
-/** A server that the tests of a file send requests to. */
+/** The server for the tests of a file. */
 export interface RestServer {
   /** Its address, once it runs. */
   readonly origin: string;

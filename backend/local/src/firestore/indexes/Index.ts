@@ -19,7 +19,7 @@ export interface Index {
   readonly fields: readonly IndexField[];
 }
 
-/** What one disjunct of a query needs from an index. Paths are quoted; `__name__` occurs only at the end of the order. */
+/** The index that one disjunct of a query needs. Paths are quoted; `__name__` occurs only at the end of the order. */
 export interface NeededIndex {
   readonly collectionGroup: string;
   readonly queryScope: QueryScope;
@@ -27,11 +27,11 @@ export interface NeededIndex {
   readonly equalities: readonly string[];
   /** The array field that is searched. */
   readonly contains: string | null;
-  /** What the results are sorted by, without fields that are equal in all of them. */
+  /** The order of the results, without fields that are equal in all of them. */
   readonly order: readonly IndexField[];
 }
 
-/** Adds the name in its default direction: that of the last field. */
+/** Adds the name in its default direction, which is the last field's. */
 export function withName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);
   if (last?.path === DOCUMENT_NAME) return fields;

@@ -8,7 +8,7 @@ export interface SingleField {
   readonly mode: IndexMode;
 }
 
-/** What Firestore maintains for each field by default: nothing for collection groups. */
+/** The indexes that Firestore maintains for each field by default: none for collection groups. */
 const automatic: readonly SingleField[] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map((mode) => ({
   queryScope: 'COLLECTION',
   mode,
@@ -94,7 +94,7 @@ function servesWhole(index: Index, { equalities, contains, order }: NeededIndex)
   );
 }
 
-/** Documented for equality with an order. In practice it also works for an inequality on the ordered field, which only limits the scan. */
+/** Documented for equality with an order. In practice, an inequality on the ordered field works too, because it only limits the scan. */
 function canMerge(indexes: readonly Index[], { equalities, contains, order }: NeededIndex): boolean {
   if (contains !== null || equalities.length < 2) return false;
   const covered = new Set<string>();

@@ -22,7 +22,7 @@ export type RequireIndex = (query: CompiledQuery, aggregated?: readonly FieldPat
 /** For a Firestore that runs every query. */
 export const allowAnyIndex: RequireIndex = () => {};
 
-/** A firestore.indexes.json in effect as it is on disk: changes apply when saved, if the file is valid. */
+/** Applies a firestore.indexes.json as it is on disk: saved changes take effect immediately if the file is valid. */
 export class IndexesFile {
   readonly #path: string | null;
   readonly #log: Log;
@@ -87,7 +87,7 @@ export class IndexesFile {
       this.#told.clear();
       this.#log(`${path} was reloaded.`);
     } catch (error) {
-      this.#log(`${(error as Error).message} The indexes before the change stay in force.`);
+      this.#log(`${(error as Error).message} The previous indexes stay in force.`);
     }
   }
 }

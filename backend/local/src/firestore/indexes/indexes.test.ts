@@ -251,7 +251,7 @@ test('logs the entry to add once, and applies a saved file immediately', async (
     `A query needs an index that is not in ${path}: ${JSON.stringify(index('q ASC', 'n DESC'))} among "indexes"`,
   ]);
   writeFileSync(path, '{ "indexes": [{}] }');
-  await untilLogged('The indexes before the change stay in force.');
+  await untilLogged('The previous indexes stay in force.');
   expect(refusalOf(query)).not.toBeNull();
   writeFileSync(path, JSON.stringify({ indexes: [index('q ASC', 'n DESC')] }));
   await untilLogged(`${path} was reloaded.`);
@@ -266,7 +266,7 @@ test.each([
     '{ "indexes": [{ "collectionGroup": "a", "fields": [{ "fieldPath": "b" }] }] }',
     /a field must have an order/,
   ],
-  ['{ "fieldOverrides": [{ "fieldPath": "b" }] }', /collectionGroup must be a text\.$/],
+  ['{ "fieldOverrides": [{ "fieldPath": "b" }] }', /collectionGroup must be a string\.$/],
 ])('refuses %s', (text, message) => {
   writeFileSync(path, text);
   expect(() => new IndexesFile(path, () => {})).toThrow(message);

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, Condition['kind']>> = {
 };
 
 /**
- * What a query needs from the indexes: one need per disjunct of its `or` filters. A query that names no collection needs none.
+ * The indexes that a query needs: one per disjunct of its `or` filters. A query that names no collection needs none.
  *
  * @param aggregated fields that are summed or averaged, which the index must contain
  */

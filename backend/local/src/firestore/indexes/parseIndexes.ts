@@ -61,7 +61,7 @@ function list(what: string, value: unknown): unknown[] {
 }
 
 function textOf(what: string, value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new Error(`${what} must be a text`);
+  if (typeof value !== 'string' || value === '') throw new Error(`${what} must be a string`);
   return value;
 }
 

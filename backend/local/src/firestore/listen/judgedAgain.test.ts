@@ -9,7 +9,7 @@ import { ListenHub } from './ListenHub.ts';
 import type { ListenResponse, TargetJson } from './ListenMessages.ts';
 import { ListenStream } from './ListenStream.ts';
 
-/** Tests open listeners whose rules' looked-up documents change. */
+/** Tests open listeners when a document that their rules looked up changes. */
 const ROOT = 'projects/p/databases/(default)/documents';
 const RULES = `rules_version = '2';
 service cloud.firestore {

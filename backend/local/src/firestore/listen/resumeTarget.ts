@@ -17,7 +17,7 @@ export interface ResumedTarget {
 }
 
 /**
- * What a target's results lost and gained since a version.
+ * How a target's results have changed since a version.
  *
  * @param version the version the client has
  * @param view the target's current view, at the database's current version

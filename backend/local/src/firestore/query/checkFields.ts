@@ -34,7 +34,7 @@ export function checkGroup(
 }
 
 /**
- * Checks what each field is compared with, and that queries of all collections filter and order only by name.
+ * Checks the operand of each filter, and that queries of all collections filter and order only by name.
  *
  * @param order the explicit order
  * @throws FirestoreError INVALID_ARGUMENT

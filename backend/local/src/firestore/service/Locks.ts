@@ -35,7 +35,7 @@ export class Locks {
   /** Counts events that may let waiting callers continue. */
   #wakes = 0;
 
-  /** The position in age order of what begins now. */
+  /** The age rank of a transaction or commit that begins now. */
   nextOrder(): number {
     return ++this.#lastOrder;
   }

@@ -106,7 +106,7 @@ export class ReadService {
     );
   }
 
-  /** One response with every aggregate, preceded by that of a transaction it begins. */
+  /** One response with every aggregate, preceded by one for the transaction if the request begins one. */
   async runAggregationQuery(
     request: RunAggregationQueryRequest,
     auth: RequestAuth,

@@ -27,7 +27,7 @@ export class StateReader {
   }
 
   /**
-   * Runs a read on the state its request wants, and begins a transaction if requested. In a read-write transaction, that is the latest
+   * Runs a read on the requested state, and begins a transaction if requested. In a read-write transaction, that is the latest
    * state, as soon as no commit is about to change what is read.
    *
    * @param isRead whether a change affects the read

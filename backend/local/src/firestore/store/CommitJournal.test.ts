@@ -54,7 +54,7 @@ test.each<[string, number[], number, string, number[]]>([
   appendFileSync(file(), torn);
   const next = takenFrom(CommitJournal.open(file(), lastVersion, 0));
   expect(next.versions).toEqual(left);
-  // What never happened must not reappear later, after newer commits.
+  // A commit that never happened must not reappear after newer ones.
   expect(takenFrom(CommitJournal.open(file(), 99, 0)).versions).toEqual(left);
 });
 

@@ -27,15 +27,15 @@ const maxExtraBytes = 8_000_000;
 /** The file is rewritten at this size if nothing is pending. */
 const maxIdleBytes = 100_000;
 
-/** A line with which a user can let a start continue without the pending commits. */
+/** The line that a user can append so that a start continues without the pending commits. */
 export const allDoneLine = '{"done":"all"}';
 
 /**
- * A file of commits whose function events are still to come. A killed process would lose those waiting in memory, and in production none is
- * ever lost. A commit is recorded before it is written to disk, so one on disk is always known here; one that never reached the disk is
+ * A file of commits whose function events are pending. Killing the process would lose events that are only in memory, and production never
+ * loses any. A commit is recorded here before it is written to disk, so every commit on disk is known; one that never reached the disk is
  * recognized by its version. After a crash, a commit may be delivered again, as events may in production.
  *
- * When the file grows, it is rewritten with what is pending. It survives the process but not a power failure, because it isn't flushed.
+ * When the file grows, it is rewritten with the pending commits. It survives the process but not a power failure, because it isn't flushed.
  *
  * The document store records the version of the last commit recorded here, and this file always has a line of that version or a later one,
  * even if nothing is pending. This distinguishes a file that lost its last lines from one with nothing pending.
@@ -83,7 +83,7 @@ export class CommitJournal {
       else commits.delete(line.done);
     }
     if (lastLine < lastNoted)
-      throw damageOf(path, existsSync(path) ? 'the last commits are gone from it' : 'it is missing');
+      throw damageOf(path, existsSync(path) ? 'its last commits are missing' : 'it is missing');
     return new CommitJournal(path, commits, lastNoted);
   }
 
@@ -147,7 +147,7 @@ export class CommitJournal {
     this.#settle();
   }
 
-  /** The lines of what is pending. The last one is of the last recorded commit. */
+  /** The lines for the pending commits. The last line is for the last recorded commit. */
   #left(): Line[] {
     const commits = [...this.#undone.values()];
     const isLast = this.#lastNoted === 0 || this.#undone.has(this.#lastNoted);
@@ -209,7 +209,7 @@ const rewrite = (path: string, lines: readonly Line[]): [file: number, bytes: nu
   }
 };
 
-/** The version a line is about. */
+/** The version a line refers to. */
 const versionOf = (line: Line): number => {
   if (!('done' in line)) return line.version;
   return line.done === 'all' ? Infinity : line.done;
@@ -253,7 +253,7 @@ function lineOf(text: string): Line | null {
   return text.slice(0, 9) === `${sumOf(json)} ` ? parsed(json) : null;
 }
 
-/** Whether the last line was cut off by a kill. Its commit isn't on disk then: it is recorded before, and the version comes first. */
+/** Whether a kill cut off the last line. If so, its commit isn't on disk, because lines are written before commits. */
 function isCutShort(text: string, lastVersion: number): boolean {
   if (!/^[0-9a-f]{1,8}$|^[0-9a-f]{8} (\{|$)/.test(text)) return false;
   const version = /^[0-9a-f]{8} \{"version":(\d+),/.exec(text)?.[1];

@@ -31,7 +31,7 @@ const clockToleranceSeconds = 60;
 /** Receives the outcome of appended commits, in order. */
 export interface CommitLogObserver {
   onDurable: (commit: CommitRecord) => void;
-  /** Writing failed, e.g. because the disk is full: none of the appended commits not yet durable is or will be on disk. */
+  /** Writing failed, e.g. because the disk is full: none of the appended commits that aren’t durable yet will be on disk. */
   onFailed: (error: Error) => void;
 }
 
@@ -41,7 +41,7 @@ interface AppendedCommit {
   readonly isNoted: boolean;
 }
 
-/** What a folder contained when it was opened. */
+/** The content of a folder when it was opened. */
 interface OpenedLog {
   readonly log: CommitLog;
   /** The version of the last commit on disk; 0 in a new folder. */
@@ -185,13 +185,13 @@ async function reasonOf(thrown: unknown): Promise<Error> {
   return failure;
 }
 
-/** A missing permission, a full disk and the like say nothing about the file's content. LMDB's own errors have negative codes. */
+/** Errors such as a full disk or missing permissions don't mean that the file is damaged. LMDB's own errors have negative codes. */
 function isSystemError(error: unknown): boolean {
   const code: unknown = (error as { code?: unknown } | null)?.code;
   return typeof code === 'number' ? code > 0 : typeof code === 'string';
 }
 
-/** @returns what is stored with the documents: the version of the last commit and more */
+/** @returns the metadata stored with the documents: the version of the last commit, and of the last recorded one */
 function loadDocuments(
   store: RootDatabase<Buffer, string>,
   onDocument: (document: StoredDocument) => void,

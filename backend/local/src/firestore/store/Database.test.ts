@@ -82,7 +82,7 @@ test('reads see a commit only once it is on disk, and listeners get commits in o
   await database.close();
 });
 
-test('acknowledges a write that changes nothing without telling listeners', async () => {
+test('acknowledges a write that changes nothing without notifying listeners', async () => {
   const database = Database.open(folder);
   await database.commit([set('c/a', 1)]);
   const listener = jest.fn();

@@ -137,7 +137,7 @@ export class Database {
    *
    * @param check may throw to prevent the commit (security rules, transactions)
    * @returns once it is on disk
-   * @throws FirestoreError if a write or the check fails, or UNAVAILABLE if the disk refuses
+   * @throws FirestoreError if a write or the check fails, or UNAVAILABLE if writing to disk fails
    */
   async commit(
     writes: readonly Write[],

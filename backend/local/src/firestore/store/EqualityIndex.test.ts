@@ -58,7 +58,7 @@ function expectWhole(reader: Parameters<typeof runQuery>[0]): void {
   }
 }
 
-test('whatever happens to the documents, a query finds the same as without an index, also in an earlier state', () => {
+test('whatever happens to the documents, a query finds the same as without an index, even in an earlier state', () => {
   fc.assert(
     fc.property(
       fc.array(fields, { minLength: many, maxLength: many }),

@@ -18,7 +18,7 @@ const nobody: ReadonlySet<StoredDocument> = new Set();
 
 /**
  * Indexes one collection's documents by string values, so that a query for a few of many thousands doesn't have to scan all. A field is indexed
- * from the first query that compares it.
+ * when a query first compares it.
  */
 export class EqualityIndex {
   /** By formatted path. */

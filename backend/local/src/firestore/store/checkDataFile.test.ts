@@ -12,7 +12,7 @@ import type { StoredDocument } from './StoredDocument.ts';
 jest.setTimeout(120_000);
 
 const PAGE_BYTES = 4096;
-/** The bytes that say what a page is; in a meta page, these are everything. */
+/** The size of a page's header, and of everything in a meta page. */
 const HEAD_BYTES = 24;
 const META_BYTES = 168;
 
@@ -118,7 +118,7 @@ const latestMeta = (bytes: Buffer): number =>
 const rootOf = (bytes: Buffer, tree: number): number =>
   PAGE_BYTES * Number(bytes.readBigUInt64LE(latestMeta(bytes) + tree + 40));
 
-/** Damage that would be used silently, and lose something with the next commits. */
+/** Damage that would go unnoticed, and lose data with the next commits. */
 test.each<[string, (bytes: Buffer) => void]>([
   ['whose last page is an earlier one', (bytes) => bytes.writeBigUInt64LE(4n, latestMeta(bytes) + 144)],
   ['whose last page is far behind its end', (bytes) => bytes.writeUInt8(1, latestMeta(bytes) + 149)],

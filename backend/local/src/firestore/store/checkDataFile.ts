@@ -50,7 +50,7 @@ type Compare = (a: Buffer, b: Buffer) => number;
 
 /** The order of the free pages' tree, which has numeric keys. */
 const compareNumbers: Compare = (a, b) => {
-  if (a.length !== 8 || b.length !== 8) throw new Damage('its list of free pages is not one');
+  if (a.length !== 8 || b.length !== 8) throw new Damage('its list of free pages is invalid');
   return Number(a.readBigUInt64LE() - b.readBigUInt64LE());
 };
 
@@ -76,7 +76,7 @@ class PageWalk {
       root !== NO_PAGE &&
       this.#readPage(Number(root)).readBigUInt64LE(PAGE.transaction) !== this.#transaction
     )
-      throw new Damage(`page ${root} is of another time`);
+      throw new Damage(`page ${root} is from another commit`);
     const free: Buffer[] = [];
     this.#checkTree(meta.subarray(META.freeTree), compareNumbers, (list) => free.push(list()));
     this.#checkTree(meta.subarray(META.mainTree), Buffer.compare);
@@ -88,21 +88,21 @@ class PageWalk {
   #latestMeta(): Buffer {
     const first = this.#readMeta(0);
     this.#pageBytes = first.readUInt32LE(META.freeTree + TREE.pad);
-    if (this.#pageBytes < 512 || this.#pageBytes > 65_536) throw new Damage('its page size is impossible');
+    if (this.#pageBytes < 512 || this.#pageBytes > 65_536) throw new Damage('its page size is invalid');
     const second = this.#readMeta(this.#pageBytes);
     for (const tree of [META.freeTree, META.mainTree]) {
       if (first.readUInt16LE(tree + TREE.flags) !== second.readUInt16LE(tree + TREE.flags))
-        throw new Damage('its meta pages are not of one file');
+        throw new Damage('its meta pages are from different files');
     }
     const even = first.readBigUInt64LE(META.transaction);
     const odd = second.readBigUInt64LE(META.transaction);
     const isNew = even === 0n && odd === 0n;
     if (!isNew && (even % 2n !== 0n || (odd !== even + 1n && odd !== even - 1n)))
-      throw new Damage('its meta pages are not of two transactions in a row');
+      throw new Damage('its meta pages are not from consecutive transactions');
     const latest = odd > even ? second : first;
     const lastPage = latest.readBigUInt64LE(META.lastPage);
     if (lastPage * BigInt(this.#pageBytes) >= latest.readBigUInt64LE(META.mapBytes))
-      throw new Damage('its last page is impossible');
+      throw new Damage('its last page is invalid');
     this.#lastPage = Number(lastPage);
     this.#transaction = latest.readBigUInt64LE(META.transaction);
     return latest;
@@ -111,9 +111,9 @@ class PageWalk {
   #readMeta(position: number): Buffer {
     const meta = this.#read(position, META.transaction + 8);
     if (meta.readUInt32LE(META.magic) !== MAGIC || meta.readUInt16LE(PAGE.flags) !== FLAGS.meta)
-      throw new Damage('it does not begin like a data file');
+      throw new Damage('it does not start like a data file');
     if ((meta.readUInt32LE(META.version) & 0xffff) !== DATA_VERSION)
-      throw new Damage('it is of an unknown version');
+      throw new Damage('it has an unknown version');
     return meta;
   }
 
@@ -135,7 +135,7 @@ class PageWalk {
       const page = this.#readPage(number);
       const nodes = nodesOf(page, number);
       const isAfter = (key: Buffer): boolean => last === null || compare(last, key) < 0;
-      if (from && !isAfter(from)) throw new Damage(`page ${number} is not in its place`);
+      if (from && !isAfter(from)) throw new Damage(`page ${number} is out of order`);
       if (page.readUInt16LE(PAGE.flags) === FLAGS.branch) {
         // A branch's first key is meaningless.
         const children = nodes.map((node, index) => ({
@@ -148,7 +148,7 @@ class PageWalk {
       for (const node of nodes) {
         const key = keyOf(page, node);
         if (!isAfter(key) || (from && compare(from, key) > 0))
-          throw new Damage(`a record on page ${number} is not in its place`);
+          throw new Damage(`a record on page ${number} is out of order`);
         const data = dataOf(page, number, node);
         if (!Buffer.isBuffer(data)) this.#checkOverflow(data);
         onRecord(() =>
@@ -159,7 +159,7 @@ class PageWalk {
       }
     }
     const expected = tree.readBigUInt64LE(TREE.entries);
-    if (entries !== expected) throw new Damage(`it has ${entries} records in place of ${expected}`);
+    if (entries !== expected) throw new Damage(`it has ${entries} records instead of ${expected}`);
   }
 
   /** A branch or leaf. */
@@ -192,9 +192,9 @@ class PageWalk {
 
   /** Marks pages as used, which must not occur twice. */
   #see(first: number, pages = 1): void {
-    if (first < 2 || first + pages - 1 > this.#lastPage) throw new Damage(`page ${first} is not one of it`);
+    if (first < 2 || first + pages - 1 > this.#lastPage) throw new Damage(`page ${first} is not part of it`);
     for (let number = first; number < first + pages; number += 1) {
-      if (this.#seen.has(number)) throw new Damage(`page ${number} has two places`);
+      if (this.#seen.has(number)) throw new Damage(`page ${number} is used twice`);
       this.#seen.add(number);
     }
   }

@@ -55,7 +55,7 @@ export class Damage extends Error {}
 export function nodesOf(page: Buffer, number: number): number[] {
   const lower = page.readUInt16LE(PAGE.lower);
   const upper = page.readUInt16LE(PAGE.upper);
-  const impossible = new Damage(`page ${number} has impossible bounds`);
+  const impossible = new Damage(`page ${number} has invalid bounds`);
   if (lower % 2 !== 0 || lower > upper || HEADER_BYTES + upper > page.length) throw impossible;
   const nodes = Array.from(
     { length: lower / 2 },
@@ -94,7 +94,7 @@ export function childOf(page: Buffer, node: number): number {
  */
 export function dataOf(page: Buffer, number: number, node: number): Buffer | BigData {
   const flags = page.readUInt16LE(node + NODE.flags);
-  if (flags !== 0 && flags !== BIG_DATA) throw new Damage(`a record on page ${number} is of no known kind`);
+  if (flags !== 0 && flags !== BIG_DATA) throw new Damage(`a record on page ${number} has an unknown kind`);
   const begin = node + NODE.key + page.readUInt16LE(node + NODE.keySize);
   if (flags === 0) return page.subarray(begin, begin + sizeOf(page, node));
   return {
@@ -121,7 +121,7 @@ function inlineBytes(page: Buffer, node: number): number {
  * @throws Damage if it isn't such a list
  */
 export function freeRunsOf(list: Buffer): { first: number; pages: number }[] {
-  const damage = new Damage('its list of free pages is not one');
+  const damage = new Damage('its list of free pages is invalid');
   const length = list.length < 8 ? -1 : Number(list.readBigInt64LE());
   if (length < 0 || 8 * (length + 1) > list.length) throw damage;
   const runs: { first: number; pages: number }[] = [];

@@ -20,7 +20,7 @@ export class BackChannelShare {
   /**
    * Registers a back channel.
    *
-   * @param browser what its requests have in common
+   * @param browser identifies the browser that the channel belongs to
    * @param end ends it, so that the client opens the next
    * @returns must be called once it has ended for any reason
    */

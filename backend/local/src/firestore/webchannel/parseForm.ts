@@ -1,6 +1,6 @@
 import { invalidArgument } from '../FirestoreError.ts';
 
-/** What a client sent on the forward channel. */
+/** The content of a request on the forward channel. */
 export interface ForwardForm {
   /** Headers that browsers can't set across origins, by lower-case name. */
   headers: Map<string, string>;

@@ -151,7 +151,7 @@ describe('the Firebase SDK in a browser', () => {
       );
     });
     await reader.waitForFunction(() => received.length === 10);
-    // Breaks the connection without the client's involvement.
+    // Drops the connection from outside the client.
     await reader.context().setOffline(true);
     await reader.evaluate(() => void received.splice(0));
     await writer.evaluate(async () => {

@@ -13,7 +13,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Something named: a parameter, a variable or a wildcard. */
+/** A declared name: a parameter, a variable or a wildcard. */
 export interface Named {
   readonly at: Position;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface CheckedScope {
 /** An expression's context, and callbacks for findings in it. */
 export interface ExpressionContext {
   readonly service: ServiceName;
-  /** Reports what makes the file unusable. */
+  /** Reports an error, which makes the file unusable. */
   readonly report: (at: Position, message: string) => void;
   /** Reports a warning about something that never allows a request. */
   readonly warn: (at: Position, message: string) => void;

@@ -22,9 +22,9 @@ const METHODS = new Set(['read', 'get', 'list', 'write', 'create', 'update', 'de
 
 /** Findings in a file, in file order. */
 export interface Checked {
-  /** These make it unusable. */
+  /** Errors: the file is unusable. */
   readonly problems: readonly Problem[];
-  /** Useful to know: what can't be evaluated, or isn't used. */
+  /** Warnings: code that can't be evaluated or isn't used. */
   readonly warnings: readonly Problem[];
 }
 
@@ -140,12 +140,12 @@ class Checker {
     for (const segment of pattern) {
       if (segment.kind === 'text') continue;
       if (names.has(segment.name))
-        this.#report(segment.at, `Wildcard '${segment.name}' is in the path twice.`);
+        this.#report(segment.at, `Wildcard '${segment.name}' occurs twice in the path.`);
       names.add(segment.name);
     }
     const isRest = ({ kind }: PatternSegment): boolean => kind === 'rest';
     if (pattern.some(isRest) && path.filter(isRest).length > 1)
-      this.#report(at, "A match may have one recursive wildcard '{name=**}' only, with those around it.");
+      this.#report(at, "A match and those around it may have only one recursive wildcard '{name=**}'.");
     if (this.#tree.version === 1 && pattern.slice(0, -1).some(({ kind }) => kind === 'rest'))
       this.#report(at, "Before rules_version = '2', '{name=**}' must be the end of a path.");
     if (path.length > MAX_SEGMENTS) this.#report(at, `The path has more than ${MAX_SEGMENTS} segments.`);

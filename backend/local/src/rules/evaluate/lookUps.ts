@@ -4,7 +4,8 @@ import type { RulesPath, RulesValue } from '../values/RulesValue.ts';
 export type DocumentLookup = (path: RulesPath, state: 'before' | 'after') => RulesValue;
 
 /**
- * Functions that look up documents: in which state, and whether they only check for existence; the others fail for nonexistent documents.
+ * The functions that look up documents: the state they read, and whether they only check for existence. The others fail for nonexistent
+ * documents.
  */
 export const LOOK_UPS: Readonly<Record<string, { state: 'before' | 'after'; existence: boolean }>> = {
   get: { state: 'before', existence: false },

@@ -10,7 +10,7 @@ export const MAX_VALUE_BYTES = 2 * 1024 * 1024;
 /** Limit for the parameters and variables of one call, from Google's emulator's error message. */
 export const MAX_VARIABLE_BYTES = 5 * 1024 * 1024;
 
-/** @throws EvaluationError if the values are too large together */
+/** @throws EvaluationError if the values' total size is too large */
 export function checkMemory(values: readonly RulesValue[]): void {
   if (totalOf(values) > MAX_VALUE_BYTES)
     throw new EvaluationError(`A value or its parts have more than ${MAX_VALUE_BYTES} bytes`);
@@ -22,7 +22,7 @@ export function requireWithinMemory<Value extends RulesValue>(value: Value): Val
   return value;
 }
 
-/** @throws EvaluationError if a call's parameters and variables are too large together */
+/** @throws EvaluationError if the total size of a call's parameters and variables is too large */
 export function checkVariables(variables: ReadonlyMap<string, Outcome>): void {
   const values = [...variables.values()].flatMap((value) =>
     value instanceof EvaluationError ? [] : [value],

@@ -51,7 +51,7 @@ const LATLNG: Signatures = {
     run: (latitude: number | bigint, longitude: number | bigint) => {
       const place = new LatLng(Number(latitude), Number(longitude));
       if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180))
-        throw new EvaluationError('There is no such latitude or longitude');
+        throw new EvaluationError('The latitude or longitude is out of range');
       return place;
     },
   },

@@ -100,7 +100,7 @@ function applyIn(element: RulesValue, container: RulesValue): boolean | Unknown 
   return container.has(element);
 }
 
-/** False if the unknown value can't be any of the candidates; that it must be one of them is never certain. */
+/** True if the unknown value certainly equals one candidate, false if it can't equal any; otherwise unknown. */
 function isOneOf({ knowledge }: Unknown, candidates: readonly RulesValue[]): boolean | Unknown {
   const answers = candidates.map((candidate) => proveEqual(knowledge, candidate));
   if (answers.includes(true)) return true;

@@ -11,7 +11,7 @@ const DATA: Fields = {
 /**
  * The condition's outcome on a document: true, false, or the error without its position.
  *
- * @param onlyHere why Google decides differently, if so
+ * @param onlyHere why Google decides differently; absent if it doesn’t
  */
 export function outcome(condition: string, functions = '', onlyHere: string | null = null): string {
   const auth = {

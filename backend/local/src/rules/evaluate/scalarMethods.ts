@@ -109,7 +109,7 @@ export const TIMESTAMP_FUNCTIONS: Signatures = {
       const date = new Date(0);
       date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
       const exact = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-      if (!exact || year < 1n || year > 9999n) throw new EvaluationError('There is no such date');
+      if (!exact || year < 1n || year > 9999n) throw new EvaluationError('The date does not exist');
       return new Timestamp(BigInt(date.getTime()) * 1_000_000n);
     },
   },

@@ -7,7 +7,7 @@ import { GoogleFirestore, unsignedToken } from './googleFirestore.fixture.ts';
 export interface Question {
   readonly rules: string;
   readonly request: Omit<AuthorizeRequest, 'getDocument' | 'getDocumentAfter'>;
-  /** Existing documents besides the requested one. */
+  /** Existing documents other than the requested one. */
   readonly documents: readonly StoredDocument[];
   readonly allowed: boolean;
 }
@@ -15,8 +15,8 @@ export interface Question {
 /**
  * Asks Google's emulator the same questions in sequence.
  *
- * Skips what can't be asked there: administrators, who bypass rules, listings of collection IDs, which are theirs, and operations that
- * share a request's look-ups.
+ * Skips what can't be asked there: administrators, who bypass rules, listings of collection IDs, which only they may do, and
+ * operations that share a request's look-ups.
  *
  * @returns a line for each different decision
  */

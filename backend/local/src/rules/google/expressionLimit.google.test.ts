@@ -6,11 +6,11 @@ import { generateExpression, randomFrom } from './generate.fixture.ts';
 /** Set these for a longer or a different run. */
 const SEED = Number(process.env.LIMIT_SEED ?? 1);
 const COUNT = Number(process.env.LIMIT ?? 300);
-/** Two of each in a file, which may have 256 KiB. */
+/** Expressions per file. Each is in two conditions, and a file may have 256 KiB. */
 const PER_FILE = 30;
 const MAX_DEPTH = 4;
 
-/** A condition that is true whatever the expression's outcome, even an error, and costs one more per one. */
+/** A condition that is true whatever the expression's outcome, even an error. Each of the `ones` adds one to its cost. */
 const padded = (expression: string, ones: number): string =>
   `([${expression}] != 1 || true) && 1 in [${Array(ones).fill('1').join()}]`;
 

@@ -15,7 +15,7 @@ type Type =
   | 'duration'
   | 'latlng';
 
-/** A random integer from 0 to below the limit. */
+/** A random integer from 0 up to, but not including, the limit. */
 export type Random = (limit: number) => number;
 
 /** A seeded random number generator. */

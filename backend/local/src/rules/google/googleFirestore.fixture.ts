@@ -11,7 +11,7 @@ export class GoogleFirestore {
     this.project = project;
   }
 
-  /** The resource name documents are below. */
+  /** The resource name of the documents’ root. */
   get root(): string {
     return `projects/${this.project}/databases/(default)/documents`;
   }
@@ -29,7 +29,7 @@ export class GoogleFirestore {
     const { error, issues = [] } = (await answer.json()) as Compiled;
     return {
       error: error ? (error.message ?? `HTTP ${answer.status}`) : null,
-      // The version has no position.
+      // A warning about the version has no position.
       warnings: issues.map(
         ({ sourcePosition: { line = 1, column = 1 } = {}, description }) =>
           `${line}:${column}: ${description}`,

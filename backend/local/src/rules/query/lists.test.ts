@@ -16,8 +16,8 @@ const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters }
 const or = (...filters: object[]) => ({ compositeFilter: { op: 'OR', filters } });
 
 /**
- * What Google's emulator allows without proof: it treats fields missing in the filter as missing, equal numbers as equal types, and a field
- * in a range as none of a list's values. Clients could read what rules protect from them, so we refuse it.
+ * Lists that Google's emulator allows without proof: it treats fields missing in the filter as missing, equal numbers as equal types, and
+ * a field in a range as none of a list's values. Clients could read data that the rules protect, so we refuse these lists.
  */
 const GRANTED_ON_GOOGLE = new Set([
   'resource.data.get("a", "x") == "x"',
@@ -244,7 +244,7 @@ describe('lists are evaluated by what the query proves', () => {
     'resource.data.n < resource.data.m',
     'resource.data.n in resource.data.members',
     'resource.data.n in {"a": 1}',
-  ])('what a query leaves open of %s is not an error', (condition) => {
+  ])('a value in %s that the query leaves open is not an error', (condition) => {
     const { lines } = decide(rulesForThings(condition), list({}));
     expect(lines.join()).toContain("not provable from the query's constraints");
   });

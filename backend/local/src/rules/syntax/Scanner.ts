@@ -208,7 +208,7 @@ export class Scanner {
     const end = start + text.length;
     if (!/^\d+$/.test(text)) return { kind: 'literal', text: '', value: Number(text), start, end };
     const value = BigInt(text);
-    if (value > MAX_INTEGER) throw this.error('The integer is larger than 64 bits hold.', start);
+    if (value > MAX_INTEGER) throw this.error('The integer is too large for 64 bits.', start);
     return { kind: 'literal', text: '', value, start, end };
   }
 

@@ -141,7 +141,7 @@ class ExpressionParser {
   #postfix(): Parsed {
     let object = this.#primary();
     for (let chain = 1; ; chain++) {
-      if (chain > MAX_CHAIN) throw this.#scanner.error(`More than ${MAX_CHAIN} members of each other.`);
+      if (chain > MAX_CHAIN) throw this.#scanner.error(`More than ${MAX_CHAIN} members are chained.`);
       if (this.#scanner.takeIf('.')) object = this.#member(object);
       else if (this.#scanner.isNext('[')) object = this.#subscript(object);
       else return object;
@@ -163,7 +163,7 @@ class ExpressionParser {
       );
     }
     if (object.kind === 'variable' && PACKAGES.has(object.name))
-      throw this.#scanner.error(`'${object.name}' has functions only.`, name.start);
+      throw this.#scanner.error(`'${object.name}' has only functions.`, name.start);
     if (NO_PROPERTIES.has(name.text))
       throw this.#scanner.error(`'.${name.text}' is not a property.`, name.start);
     return { expression: { kind: 'member', at, object, name: name.text }, levels };
@@ -189,7 +189,7 @@ class ExpressionParser {
     const at = this.#at(token);
     if (token.kind === 'literal') {
       if (token.value === -MIN_INTEGER)
-        throw this.#scanner.error('The integer is larger than 64 bits hold.', token.start);
+        throw this.#scanner.error('The integer is too large for 64 bits.', token.start);
       this.#scanner.take();
       return { expression: { kind: 'literal', at, value: token.value ?? null }, levels: 1 };
     }
@@ -277,7 +277,7 @@ class ExpressionParser {
             (other) => typeof other === 'object' && other.kind === 'unbound' && other.name === name,
           )
         )
-          throw this.#scanner.error(`Wildcard '${name}' is in the path twice.`, start);
+          throw this.#scanner.error(`Wildcard '${name}' occurs twice in the path.`, start);
         segments.push({ kind: 'unbound', name });
       }
     } while (this.#scanner.seesPath());

@@ -67,16 +67,16 @@ describe('errors and their positions', () => {
     [withCondition('[1, 2'), "a.rules:4:25: Expected ',', found ';'."],
     [withCondition('a ? b'), "a.rules:4:25: Expected ':', found ';'."],
     [withCondition('x[]'), "a.rules:4:22: Expected an expression, found ']'."],
-    [withCondition('9223372036854775808 > 1'), 'a.rules:4:20: The integer is larger than 64 bits hold.'],
+    [withCondition('9223372036854775808 > 1'), 'a.rules:4:20: The integer is too large for 64 bits.'],
     [withCondition('get(/a/$(id)'), "a.rules:4:32: Expected ',', found ';'."],
     [withCondition('get(/ a)'), "a.rules:4:24: Expected an expression, found '/'."],
-    [withCondition('/{a}/{a} is path'), "a.rules:4:25: Wildcard 'a' is in the path twice."],
+    [withCondition('/{a}/{a} is path'), "a.rules:4:25: Wildcard 'a' occurs twice in the path."],
     [withCondition('/a/ /b is path'), 'a.rules:4:22: Expected a segment of a path.'],
     [withCondition('4/2 == 2'), "a.rules:4:21: Expected ';', found '/2'."],
     [withCondition('1--1 == 2'), "a.rules:4:21: Expected ';', found '--'."],
     [withCondition('id.match("a")'), "a.rules:4:23: Expected the name of a method, found 'match'."],
     [withCondition('id.service'), "a.rules:4:23: '.service' is not a property."],
-    [withCondition('math.abs'), "a.rules:4:25: 'math' has functions only."],
+    [withCondition('math.abs'), "a.rules:4:25: 'math' has only functions."],
     [
       withCondition('(math).abs(1)'),
       "a.rules:4:21: 'math' is a package and can't be the name of a variable.",
@@ -147,7 +147,7 @@ describe('checks', () => {
     ['service cloud.firestore { match /a {} }', '1:36: A match must have an allow, a match or a function.'],
     [
       'service cloud.firestore { match /{a}/{a} { allow read; } }',
-      "1:38: Wildcard 'a' is in the path twice.",
+      "1:38: Wildcard 'a' occurs twice in the path.",
     ],
     [
       'service cloud.firestore { match /{a=**}/b { allow read; } }',
@@ -155,11 +155,11 @@ describe('checks', () => {
     ],
     [
       "rules_version = '2'; service cloud.firestore { match /{a=**}/{b=**} { allow read; } }",
-      "1:48: A match may have one recursive wildcard '{name=**}' only, with those around it.",
+      "1:48: A match and those around it may have only one recursive wildcard '{name=**}'.",
     ],
     [
       "rules_version = '2'; service cloud.firestore { match /{a=**}/b { match /{c=**} { allow read; } } }",
-      "1:66: A match may have one recursive wildcard '{name=**}' only, with those around it.",
+      "1:66: A match and those around it may have only one recursive wildcard '{name=**}'.",
     ],
     [
       `service cloud.firestore {${' match /a {'.repeat(11)} allow read; ${'}'.repeat(11)}}`,

@@ -124,12 +124,12 @@ export class AdminObjects {
    * @throws StorageError 400 for its current name, 402, 404, and what the guards throw
    */
   async move(from: ObjectLocation, to: ObjectLocation, source: Guard, target: Guard): Promise<StoredObject> {
-    if (from.name === to.name) throw new StorageError(400, 'The object has this name already.');
+    if (from.name === to.name) throw new StorageError(400, 'The object already has this name.');
     const { generation } = this.get(from, source);
     const moved = await this.copy(from, to, { fields: {}, source, target });
     await this.#store.delete(from.bucket, from.name, (current) => {
       if (current?.generation !== generation)
-        throw new StorageError(409, 'The object has changed meanwhile.');
+        throw new StorageError(409, 'The object has changed in the meantime.');
     });
     return moved;
   }

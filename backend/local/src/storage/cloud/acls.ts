@@ -5,7 +5,7 @@ const everyone = 'allUsers';
 const entities =
   /^(allUsers|allAuthenticatedUsers|(user|group|domain)-[^/\s]+|project-(owners|editors|viewers)-\S+)$/;
 
-/** The entries of each `predefinedAcl`, without the project's own members, who may do everything here. */
+/** The entries of each `predefinedAcl`, without those of the project's own members, who may do everything here. */
 const predefined: Readonly<Record<string, readonly AccessEntry[]>> = {
   publicRead: [{ entity: everyone, role: 'READER' }],
   authenticatedRead: [{ entity: 'allAuthenticatedUsers', role: 'READER' }],

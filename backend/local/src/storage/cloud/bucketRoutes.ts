@@ -24,7 +24,7 @@ export function bucketRoutes(buckets: BucketStore, objects: ObjectStore): Router
     rejectUnsupported(request, json);
     const { name } = json;
     if (typeof name !== 'string') throw new StorageError(400, 'The bucket has no name.');
-    if (objects.hasObjectsIn(name)) throw new StorageError(409, 'A bucket of this name exists already.');
+    if (objects.hasObjectsIn(name)) throw new StorageError(409, 'A bucket with this name already exists.');
     await buckets.create(name, parseUpdate(json));
     response.json(resource(name));
   });
@@ -74,15 +74,15 @@ function requireBucket(buckets: BucketStore, objects: ObjectStore, name: string)
 
 function parseUpdate({ location, labels, cors }: Record<string, unknown>): BucketUpdate {
   if (location !== undefined && typeof location !== 'string')
-    throw new StorageError(400, 'The location of a bucket is a text.');
+    throw new StorageError(400, 'The location of a bucket must be a string.');
   const valid =
     labels === undefined ||
     labels === null ||
     (typeof labels === 'object' &&
       Object.values(labels).every((label) => label === null || typeof label === 'string'));
-  if (!valid) throw new StorageError(400, 'The labels of a bucket map names to texts.');
+  if (!valid) throw new StorageError(400, 'The labels of a bucket must map names to strings.');
   if (cors !== undefined && cors !== null && !Array.isArray(cors))
-    throw new StorageError(400, 'The cors of a bucket is a list.');
+    throw new StorageError(400, 'The cors of a bucket must be a list.');
   return {
     ...(location !== undefined && { location }),
     ...(labels !== undefined && { labels: labels as BucketUpdate['labels'] & object }),

@@ -26,5 +26,5 @@ export function expectedChecksums(header: string | undefined, json: unknown): Ch
 export function checkChecksums(object: Checksums, expected: Checksums): void {
   for (const name of ['crc32c', 'md5Hash'] as const)
     if (expected[name] !== undefined && expected[name] !== object[name])
-      throw new StorageError(400, `The checksum ${name} is ${object[name]}, and not ${expected[name]}.`);
+      throw new StorageError(400, `The checksum ${name} is ${object[name]}, not ${expected[name]}.`);
 }

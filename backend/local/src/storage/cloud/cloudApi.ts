@@ -45,7 +45,7 @@ export function cloudApi(
     if (ownPaths.test(request.path)) throw unsupportedFeature(`${request.method} ${request.path}`);
     next();
   });
-  // What everyone may read, at the address returned by an object's `publicUrl`.
+  // Public objects, at the address that `publicUrl` returns.
   router.get('/:bucket/*name', async (request: Request<{ bucket: string; name: string[] }>, response) => {
     const place = { bucket: request.params.bucket, name: request.params.name.join('/') };
     const object = store.get(place.bucket, place.name);

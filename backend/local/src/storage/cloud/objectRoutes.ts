@@ -157,7 +157,7 @@ export function objectRoutes(objects: AdminObjects, downloads: boolean): Router 
   function changeAcl(object: StoredObject, changed: readonly AccessEntry[]): Promise<StoredObject> {
     const same: Guard = (current) => {
       if (current?.metageneration !== object.metageneration)
-        throw new StorageError(409, 'The object has changed meanwhile.');
+        throw new StorageError(409, 'The object has changed in the meantime.');
     };
     return objects.update(object, {}, same, changed);
   }
@@ -178,7 +178,7 @@ export function aclOf(
   const { acl } = (json ?? {}) as { acl?: unknown };
   if (acl === undefined) return undefined;
   if (acl === null) return [];
-  if (!Array.isArray(acl)) throw new StorageError(400, 'An ACL is a list.');
+  if (!Array.isArray(acl)) throw new StorageError(400, 'An ACL must be a list.');
   return acl.map((entry) => parseEntry(entry));
 }
 
@@ -205,11 +205,11 @@ function baseUrl(request: Pick<Request, 'protocol' | 'host'>): string {
 }
 
 function parseSources(value: unknown): readonly Source[] {
-  if (!Array.isArray(value)) throw new StorageError(400, 'The sourceObjects are a list.');
+  if (!Array.isArray(value)) throw new StorageError(400, 'The sourceObjects must be a list.');
   return value.map((source: unknown) => {
     const { name, generation, objectPreconditions } = (source ?? {}) as Record<string, unknown>;
     const { ifGenerationMatch } = (objectPreconditions ?? {}) as Record<string, unknown>;
-    if (typeof name !== 'string') throw new StorageError(400, 'Each of the sourceObjects has a name.');
+    if (typeof name !== 'string') throw new StorageError(400, 'Each of the sourceObjects must have a name.');
     const query = {
       ...(generation !== undefined && { generation: String(generation) }),
       ...(ifGenerationMatch !== undefined && { ifGenerationMatch: String(ifGenerationMatch) }),
