@@ -9,11 +9,11 @@ export const requestDaysAhead = 365;
 
 /**
  * How many nights ahead a member's shifts are listed, including today's, and how many of their latest records
- * of a kind.
+ * of each kind.
  */
 export const upcomingNights = 14;
 
 export const memberRecordsListed = 20;
 
-/** A file of team members to import: its size in bytes, and how many rows and columns it may have. */
+/** Limits of a team member import file. */
 export const memberImportLimits = { bytes: 1_000_000, rows: 2000, columns: 50 } as const;

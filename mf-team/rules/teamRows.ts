@@ -33,7 +33,7 @@ const signed = (uid: string) => ({
 const adminPath = paths.teamMember(owner, uids.admin);
 const specialistPath = paths.teamMember(owner, uids.specialist);
 
-/** The team, also over all businesses. */
+/** The team, including queries across all businesses. */
 export const teamRows: Row[] = [
   listing(teamPath, runs),
   getting(paths.teamMember(owner, uids.admin), runs),

@@ -24,7 +24,7 @@ const requestCallSchema = z.object({
     cancellationReason: true,
   }),
   shifts: shiftChangesSchema.check(z.maxLength(maxShiftsOfRequest)),
-  /** Of these shifts, those that are unassigned and offered to the team. */
+  /** The shifts among these that are unassigned and offered to the team. */
   offers: listOf(z.object(place), maxShiftsOfRequest),
   /**
    * Whether this is a retry after a lost response, so that another identical request by the same person isn't
@@ -33,7 +33,10 @@ const requestCallSchema = z.object({
   isRepeated: flag(false),
 });
 
-/** The result of a decision: as for a schedule step, or the request as someone else has left it. */
+/**
+ * The result of a decision: as for a schedule step, or the request's current state if someone else decided it
+ * first.
+ */
 const requestAnswerSchema = z.union([
   scheduleAnswerSchema,
   /** `now` is null when the request can no longer be found. */

@@ -3,15 +3,15 @@ import { conflictsOf, weightOf, type Duties, type ShiftChange, type ShiftPlace }
 /** Why a shift of a night off can't be given to its substitute, or can't be offered. */
 export const coverRefusalReasons = ['inactive', 'timeOff', 'busy', 'started'] as const;
 
-/** A shift of a night off whose choice is refused. */
+/** A shift of a night off whose chosen cover is rejected. */
 export interface CoverRefusal extends ShiftPlace {
   readonly reason: (typeof coverRefusalReasons)[number];
 }
 
 /**
- * The shifts of a night off that can't be given to their substitutes: these are inactive, off that night, or serve
- * another community at the same hour. A requested night off and a full week are the office's to judge. Several of the
- * shifts may go to the same substitute, since one person served them.
+ * The shifts of a night off that can't be given to their substitutes, because these are inactive, off that
+ * night, or serve another community at the same hour. Requested nights off and full weeks are left to the
+ * office's judgment. Several of the shifts may go to the same substitute, since one person served them.
  * @param awayId the absent member: giving a shift back to them undoes a decision.
  * @param duties what the substitutes serve before these changes.
  */

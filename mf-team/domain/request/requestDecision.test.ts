@@ -10,7 +10,7 @@ import { readRequest, type PlacedRequest, type TeamRequest } from 'shared-lib/do
 
 const at = Date.UTC(2026, 10, 21, 23);
 
-/** An entry as Firestore holds it. */
+/** An entry as stored in Firestore. */
 const requested = (userId: string, more: object = {}) => ({
   userId,
   status: 'pending',
@@ -34,7 +34,7 @@ test.each<[string, unknown[], number, unknown[]]>([
     [requested('lee', { note: 'x' }), 7, requested('kim', { source: 'app', ...approved }), null],
   ],
   [
-    'of two identical requests, the one that was seen',
+    'the seen one of two identical requests',
     [requested('kim'), requested('kim')],
     1,
     [requested('kim'), requested('kim', approved)],

@@ -42,8 +42,8 @@ export const hasOutcome = (request: RequestOutcome, outcome: RequestOutcome): bo
   outcomeFields.every((field) => request[field] === outcome[field]);
 
 /**
- * The outcome of approving, declining or canceling a request. A canceled one keeps who approved it.
- * @param by the login uid of the person deciding.
+ * The outcome of approving, declining or canceling a request. A canceled one keeps its approver.
+ * @param by the login uid of the person who decides.
  * @param at epoch milliseconds.
  * @param reason why it is canceled; empty for no reason.
  */
@@ -75,9 +75,9 @@ function withOutcome(entry: unknown, outcome: RequestOutcome): unknown {
 }
 
 /**
- * Decides one entry of a list of requests, found by its state when it was seen. All others, including damaged ones, stay as they are.
- * Refused if the entry has changed since.
- * @param stored the list as Firestore holds it, of any shape.
+ * Decides one entry of a list of requests, found by the state the author saw. All others, including damaged
+ * ones, stay as they are. Fails if the entry has changed since.
+ * @param stored the list as stored in Firestore, of any shape.
  */
 export function withDecision(stored: unknown, seen: PlacedRequest, outcome: RequestOutcome): DecidedRequests {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
@@ -98,9 +98,9 @@ export function withDecision(stored: unknown, seen: PlacedRequest, outcome: Requ
 }
 
 /**
- * Whether an entry at its position already has a decision's outcome; lists only grow at the end. False for a decision that leaves the
- * request as it was, since that proves nothing.
- * @param stored the list as Firestore holds it, of any shape.
+ * Whether an entry at its position already has a decision's outcome; lists only grow at the end. False for a
+ * decision that doesn't change the request, since a match would prove nothing.
+ * @param stored the list as stored in Firestore, of any shape.
  */
 export function isDecided(stored: unknown, seen: PlacedRequest, outcome: RequestOutcome): boolean {
   const now = readRequest(Array.isArray(stored) ? stored[seen.place] : null);
@@ -124,7 +124,7 @@ export type AddedRequest =
 
 /**
  * Adds a pending request at the end of a list, unless the list has it already.
- * @param stored the list as Firestore holds it, of any shape.
+ * @param stored the list as stored in Firestore, of any shape.
  */
 export function withRequest(stored: unknown, requested: NewRequest): AddedRequest {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];

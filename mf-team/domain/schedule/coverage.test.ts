@@ -81,7 +81,7 @@ test.each<[string, Facts, CoverageGap | null | 'no shift']>([
     { regular: [sam], nights: [night('sam')], requests: [off('approved')] },
     null,
   ],
-  ['a day off that is over', { regular: [sam], requests: [off('approved')], isOver: true }, null],
+  ['a day off in the past', { regular: [sam], requests: [off('approved')], isOver: true }, null],
   ['a former specialist', { regular: [sam], inactive: true }, once('inactive')],
   ['a former specialist, in the past', { regular: [sam], inactive: true, isOver: true }, null],
   ['a closure', { place: closed }, 'no shift'],
@@ -89,7 +89,7 @@ test.each<[string, Facts, CoverageGap | null | 'no shift']>([
   expect(gapOn(tuesday, facts)).toEqual(expected);
 });
 
-test('a day without service is no gap, and neither is an extra service', () => {
+test('a day without service isn’t a gap, and neither is an extra service', () => {
   expect(gapOn('2026-11-18', {})).toBe('no shift');
   expect(gapOn('2026-11-18', { nights: [night('kim', '2026-11-18')] })).toBeNull();
 });

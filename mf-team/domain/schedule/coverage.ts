@@ -43,7 +43,7 @@ export function coverageGap(
   return isOff ? { reason: 'timeOff', isPermanent: false } : null;
 }
 
-/** A community's weekday that recurs without anyone. */
+/** A weekday on which a community is uncovered every week. */
 export interface PermanentGap {
   readonly communityId: string;
   readonly day: Weekday;
@@ -55,10 +55,10 @@ export interface PermanentGap {
 const nightsAhead = 28;
 
 /**
- * The permanent gaps of communities, each once: the weekdays with service and without a regular specialist, unless
- * every one of their next nights is covered or closed.
+ * The permanent gaps of communities, each once: the weekdays with service and without a regular specialist,
+ * unless every one of their next nights is covered or closed.
  * @param from the first night that matters, `YYYY-MM-DD`.
- * @returns in the order of the communities, and within one in that of the nights.
+ * @returns in the order of the communities, then of the nights.
  */
 export function permanentGaps(
   communities: readonly ServedCommunity[],

@@ -17,7 +17,7 @@ type Ineligible = (typeof ineligibleReasons)[number];
 const offerRefusals = ['noShift', 'taken', 'started'] as const;
 export type OfferRefusal = (typeof offerRefusals)[number];
 
-/** Why an acceptance is refused. */
+/** Why an acceptance is rejected. */
 const acceptRefusals = [...offerRefusals, 'withdrawn', ...ineligibleReasons] as const;
 type AcceptRefusal = (typeof acceptRefusals)[number];
 
@@ -67,7 +67,7 @@ export function offerRefusal(
 }
 
 /**
- * Whether a member may take a shift. The first one gets it; for anyone later it is taken.
+ * Whether a member may take a shift. First come, first served: for anyone later it is taken.
  * @param isOffered whether the office offers it now.
  * @param now epoch milliseconds
  * @returns null if they may.
@@ -82,8 +82,9 @@ export function acceptRefusal(
 }
 
 /**
- * A night's offers after changes of its shifts: a changed shift is no longer offered, unless it is offered again.
- * @param stored the list as Firestore holds it, of any shape.
+ * A night's offers after changes of its shifts: a changed shift is no longer offered, unless it is offered
+ * again.
+ * @param stored the list as stored in Firestore, of any shape.
  * @param added the new offers, as they are stored.
  * @returns null if they stay as they are.
  */

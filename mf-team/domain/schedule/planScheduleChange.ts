@@ -5,9 +5,9 @@ import { withShiftChanges } from './shiftChange.ts';
 /** Maximum number of entries in a night's schedule, so that it fits into a document. */
 export const maxNightEntries = 2000;
 
-/** The stored data that decides a schedule step. */
+/** The stored data that a schedule step depends on. */
 export interface ScheduleFacts {
-  /** The list of a night by its date, as Firestore holds it, of any shape. */
+  /** The list of a night by its date, as stored in Firestore, of any shape. */
   readonly nightOf: (serviceDate: string) => unknown;
   /** The regular specialist of a community on a weekday; null if none. */
   readonly regularAgent: (place: Pick<AssignmentChange, 'communityId' | 'day'>) => string | null;
@@ -21,7 +21,7 @@ export interface NightToWrite {
   readonly schedule: readonly unknown[];
 }
 
-/** What a step writes, or why it writes nothing. */
+/** The writes of a step, or why there are none. */
 export type PlannedScheduleChange =
   | { readonly kind: 'write'; readonly nights: readonly NightToWrite[] }
   | SupersededSchedule

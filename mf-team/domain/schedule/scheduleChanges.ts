@@ -9,7 +9,7 @@ import {
   type ScheduleChanges,
 } from 'shared-lib/domain';
 
-/** The members that changes assign something new, each once. */
+/** The members who get a new assignment, without duplicates. */
 export const agentsGiven = ({ shifts, assignments }: ScheduleChanges): string[] => {
   const given = [
     ...shifts.map(({ from, to }) => ({ from: from?.newAgentId, to: to?.newAgentId })),
@@ -18,7 +18,7 @@ export const agentsGiven = ({ shifts, assignments }: ScheduleChanges): string[] 
   return [...new Set(given.flatMap(({ from, to }) => (to && to !== from ? to : [])))];
 };
 
-/** A wish for one night: who should serve a shift; null for no one. */
+/** The requested specialist of one night's shift; null for no one. */
 export interface RequestedAssignment {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
@@ -44,8 +44,8 @@ const overrideChange = (
 };
 
 /**
- * The changes of single nights that fulfill wishes. The regular specialist needs no override, and a shift without one needs none to be
- * cleared; a weekday without service gets an extra shift. Closures stay as they are.
+ * The single-night changes that carry out some wishes. Assigning the regular specialist, or clearing a shift
+ * that has none, needs no override; a weekday without service gets an extra shift. Closures stay as they are.
  * @param communityOf a community by its id; wishes for an unknown one change nothing.
  */
 export function nightChanges(
@@ -79,9 +79,9 @@ const regularAfter = (
 };
 
 /**
- * The changes of regular assignments that fulfill wishes for a night and the same weekday of every week. Overrides of that night are
- * removed; a night that keeps its specialist gets the wish for that night alone. A weekday without service has no regular assignment and
- * stays as it is.
+ * The regular assignment changes that carry out some wishes, each for a night and the same weekday of every
+ * week. Overrides of that night are removed; a past or started night keeps its regular specialist, so it gets
+ * an override instead. A weekday without service has no regular assignment and stays as it is.
  * @param now epoch milliseconds
  */
 export function weeklyChanges(

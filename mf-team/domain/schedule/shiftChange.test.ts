@@ -39,7 +39,7 @@ test.each<[string, unknown, ShiftChange[], unknown[]]>([
     [entry('a', 'lee'), entry('b', 'kim')],
   ],
   [
-    'of two entries for one community the last',
+    'the last of two entries for one community',
     [entry('a', 'old'), entry('a', 'kim')],
     [change('a', 'kim', 'lee')],
     [entry('a', 'lee')],

@@ -15,9 +15,9 @@ const communityOf = (entry: unknown): unknown =>
   (entry as { readonly communityId?: unknown } | null | undefined)?.communityId;
 
 /**
- * Makes changes in the list of one date's schedule. Entries of other communities, damaged ones too, stay as they are; of several
- * entries for one community the last readable one counts, and all of them are replaced.
- * @param stored the list as Firestore holds it, of any shape.
+ * Makes changes in the list of one date's schedule. Entries of other communities, damaged ones too, stay as
+ * they are; of several entries for one community the last readable one counts, and all of them are replaced.
+ * @param stored the list as stored in Firestore, of any shape.
  * @param changes of that date, at most one for each community.
  */
 export function withShiftChanges(stored: unknown, changes: readonly ShiftChange[]): ChangedSchedule {

@@ -12,7 +12,8 @@ export const nightsOfWeek = (serviceDate: string): string[] => {
 const millisPerMinute = 60_000;
 
 /**
- * Minutes on the clock by member. Someone who hasn't clocked out counts until now, but no longer than anyone works.
+ * Minutes on the clock by member. Someone who hasn't clocked out counts until now, up to the longest
+ * plausible shift.
  * @param now epoch milliseconds
  */
 export function workedMinutesOf(

@@ -39,9 +39,9 @@ const memberAt = async (transaction: Transaction, path: string): Promise<TeamMem
   recordOf(teamMemberSchema, await transaction.get(firestore().doc(path)));
 
 /**
- * Resolves who takes over. A taker named only by the mark, who has left since, counts as no one: an
+ * Resolves who takes over. A successor named only by the mark, who has left since, counts as no one: an
  * unfinished deactivation must not wait for them.
- * @throws HttpsError `failed-precondition` unless the taker in the order is an active member of the team
+ * @throws HttpsError `failed-precondition` unless the successor in the order is an active member of the team
  */
 const readTaker = async (
   transaction: Transaction,
@@ -74,7 +74,7 @@ const readLeaver = async (transaction: Transaction, order: MemberDeactivation): 
   return { record, mark, taker: await readTaker(transaction, order, mark?.takenOverBy) };
 };
 
-/** Ends a pending invitation along with the place in the team. */
+/** Ends a pending invitation along with the membership. */
 const writeInactive = (
   transaction: Transaction,
   { record, mark, taker }: Leaver,
@@ -112,8 +112,8 @@ const logLostAgents = (
 };
 
 /**
- * One transaction of a deactivation. The first makes the member inactive; whatever doesn't fit is left to the
- * next. Until the last one has written, the member's record says that the deactivation is in progress, and who
+ * One transaction of a deactivation. The first makes the member inactive; the next ones take what doesn't
+ * fit. Until the last one commits, the member's record marks the deactivation as in progress, and names who
  * takes over.
  * @returns whether everything is done
  */
@@ -156,8 +156,8 @@ const endSessions = async ({ memberId: uid }: MemberDeactivation): Promise<void>
 };
 
 /**
- * Deactivates a member and everything that depends on them (spec section 4). A single atomic transaction
- * covers up to 500 writes or about 8 MB. More takes several, and a repeated call continues after an
+ * Deactivates a member and everything that depends on them (spec section 4). Up to 500 writes or about 8 MB
+ * fit in one atomic transaction; beyond that it takes several, and repeating the call continues after an
  * interruption. Access ends with the first write, since the rules check `isActive`. Damaged data, such as a
  * list with no room for a cancellation, never keeps access alive.
  * @throws HttpsError `not-found`; `failed-precondition` when the member taking over is not active

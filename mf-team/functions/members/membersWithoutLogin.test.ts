@@ -31,7 +31,7 @@ const authWithout = (...missing: string[]): Auth => {
   return { getUsers } as unknown as Auth;
 };
 
-/** The answer, and how many documents were read for it; an aggregation counts as one. */
+/** The result, and how many documents were read for it; an aggregation counts as one. */
 const counted = async (auth: Auth) => {
   let reads = 0;
   const { getAll } = Firestore.prototype;
@@ -72,7 +72,7 @@ test('only the records of members without one are read, and decide', async () =>
   const auth = authWithout('olivia', 'invited', 'inactive', 'half', 'member-7', 'member-8');
   const { active, ...rest } = await counted(auth);
   expect([active.toSorted(), rest]).toEqual([['member-7', 'member-8'], { unfinished: ['half'], reads: 11 }]);
-  // The directory has the previous state.
+  // The directory is still outdated.
   await put('member-8', { invitation });
   expect(await counted(auth)).toEqual({ active: ['member-7'], unfinished: ['half'], reads: 11 });
   await put('member-8');

@@ -56,9 +56,10 @@ export interface MembersWithoutLogin {
 }
 
 /**
- * Finds the members of a team, except the owner, without a login account. The directory says whose account to
+ * Finds the members of a team, except the owner, without a login account. The directory lists the accounts to
  * look up, in ten reads for a team of thousands. If it is missing, or its count of active and inactive
- * members differs, all records are read. The records of those without an account decide.
+ * members differs, all records are read. Members found without an account are then checked against their
+ * records.
  */
 export const membersWithoutLogin = async (auth: Auth, customerId: string): Promise<MembersWithoutLogin> => {
   const listed = (await listedIn(customerId)) ?? (await listedInRecords(customerId));

@@ -7,7 +7,7 @@ import { callsOfOwnProduct, refusal } from 'backend/kernel/testing/localCalls.fi
 import { updateTeamMember } from './callables/updateTeamMember.ts';
 
 /** Changing team members over HTTP, on the local Firebase with the demo data. */
-// Before the product shuts down, since it is connected to it.
+// Must run before the product shuts down, while Firestore is still connected.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);
 jest.setTimeout(30_000);
@@ -19,7 +19,7 @@ const text = (stringValue: string) => ({ stringValue });
 
 const record = (id: string) => calls.read(paths.teamMember(demoUids.owner, id));
 
-/** The change that leaves a member as they are, plus overrides. */
+/** A change that leaves a member unchanged, apart from the overrides. */
 const changeOf = async (id: string, more: object = {}) => {
   const fields = await record(id);
   const textOf = (field: string) => fields?.[field]?.stringValue;

@@ -2,12 +2,12 @@ import type { Community, ShiftPlace } from 'shared-lib/domain';
 
 /** An offer to add to a night. */
 export interface NewOffer extends ShiftPlace {
-  /** As the night stores it. */
+  /** The offer as stored in the night's record. */
   readonly entry: object;
 }
 
 /**
- * An offer as a night stores it, with what the field app shows.
+ * An offer as a night stores it, with everything the field app shows.
  * @param startsAt epoch milliseconds
  */
 export const offerEntry = (

@@ -27,7 +27,7 @@ export const listIn = (night: DocumentSnapshot, field: string): readonly unknown
   return Array.isArray(stored) ? stored : [];
 };
 
-/** The regular assignments of a weekday that some documents hold. */
+/** The regular assignments of a weekday in some documents. */
 export const regularIn = (
   documents: readonly DocumentSnapshot[],
   day: AssignedAgent['day'],
@@ -69,7 +69,7 @@ export async function readAvailability(
   return { availability: indexAvailability(found, requests), team: found };
 }
 
-/** How many values an `in` query may name. */
+/** How many values an `in` query may have. */
 const maxNames = 30;
 
 /** What some members serve on a night. */

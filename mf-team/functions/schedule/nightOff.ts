@@ -19,12 +19,12 @@ export interface NightOffCover {
   /** The absent member. */
   readonly awayId: string;
   readonly shifts: readonly ShiftChange[];
-  /** Of these shifts, those that are offered to the team. */
+  /** The shifts among these that are offered to the team. */
   readonly offers: readonly ShiftPlace[];
 }
 
 /**
- * Reads what keeps the substitutes of a night off from serving, and the offers of its open shifts.
+ * Reads why substitutes for a night off can't serve, and the offers of its open shifts.
  * @param now epoch milliseconds
  */
 export async function readNightOff(

@@ -25,7 +25,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { listIn, overridesIn, readAvailability, readDuties, regularIn } from './nightDuties.ts';
 
-/** A shift, with what decides whether it may be offered or taken. */
+/** A shift, with the facts that decide whether it may be offered or taken. */
 export interface OpenShift extends OpenShiftFacts, Pick<NightShift, 'night' | 'community' | 'override'> {
   readonly isOffered: boolean;
   /** The night's offers without this one, as stored. */
@@ -105,7 +105,7 @@ export async function readOpenShift(
 }
 
 /**
- * Reads what decides whether a member may take a shift.
+ * Reads the facts that decide whether a member may take a shift.
  * @returns null if they aren't on the team.
  */
 export async function readTaker(

@@ -56,7 +56,7 @@ beforeAll(() =>
   }),
 );
 
-test('when two people take a shift at once, one gets it and the other gets a refusal', async () => {
+test('when two people take a shift at once, one gets it and the other is refused', async () => {
   expect(await offer('ash')).toEqual(made);
   expect((await stored())['offered']).toEqual([
     { communityId: 'ash', propertyName: 'ash', startsAt: expect.any(Date) },
@@ -124,7 +124,7 @@ test('only active members who are free and under full hours take a shift', async
   expect(await accept(dana.email, 'elm', later)).toEqual(refused('inactive'));
 });
 
-test('those who may take an offered shift are told once, and the office is told who took it', async () => {
+test('those who may take an offered shift are notified once, and the office learns who took it', async () => {
   const date = addDays(night, 21);
   await calls.writeAll({
     ...community('gale'),

@@ -13,7 +13,7 @@ import { begunShifts } from 'mf-team/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** How many values an `in` query may name. */
+/** How many values an `in` query may have. */
 const maxNames = 30;
 
 /** Whether a night may be in progress somewhere: elsewhere it may be a date earlier or later, and a night ends the next day. */

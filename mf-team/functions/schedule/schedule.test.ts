@@ -82,7 +82,7 @@ test('a community records the previous regular specialist for the nights that we
   expect(await kept()).toEqual([{ until: expect.any(String), memberId: 'kim' }]);
   expect(weekdayOf(first!.until)).toBe('monday');
   expect(first!.until > addDays(localDate(Date.now(), 'America/New_York'), -8)).toBe(true);
-  // A specialist without a night in between has nothing to keep.
+  // A specialist who had no night in between leaves no past assignment.
   expect(await change([], [assignment('fern', 'bo', null)])).toEqual(made);
   expect(await kept()).toEqual([first]);
   const rows = async () => JSON.stringify(await calls.list(paths.directory(customer)));
@@ -212,7 +212,7 @@ test('a request is decided with its shifts, or neither is', async () => {
   expect(await stored()).toEqual([decided, 'damaged', requested]);
 });
 
-test('a shift isn’t taken from someone on the clock there, unless the office was asked', async () => {
+test('a shift isn’t taken from someone on the clock there, unless the office has confirmed it', async () => {
   const plan = { serviceStart: '20:00', timezone: 'America/New_York' };
   const serviceDate = lastStartedNight(plan, Date.now());
   const clockInAt = new Date(Date.now() - 3_600_000);

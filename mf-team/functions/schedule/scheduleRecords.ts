@@ -117,7 +117,7 @@ interface ScheduleStepOptions {
  * the first write.
  * @param by the author's login uid
  * @returns the result, and a function for the other half, which writes it; nothing to write for a step that
- * is refused
+ * is rejected
  * @throws HttpsError `resource-exhausted` for a night with more entries than a document holds
  */
 export const prepareScheduleChange = async (

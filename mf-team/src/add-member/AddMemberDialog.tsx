@@ -21,7 +21,7 @@ import { tierChoices } from './tierChoices.tsx';
 import { useTeamRoom } from './useTeamRoom.ts';
 import { Link } from 'shared-lib/router';
 
-/** Says next to the phone that texts are off, and where to turn them on. */
+/** A note next to the phone that texts are off, with a link to turn them on. */
 function TextsOff() {
   const { t } = useTexts('mf-team');
   return (

@@ -11,7 +11,7 @@ export interface MemberValues extends Omit<NewTeamMember, 'tier'> {
 
 export type InvitedVia = 'email' | 'text';
 
-/** The form's payload, with the address of the chosen way alone. */
+/** The form's payload, with only the address that the chosen invitation method needs. */
 export const invitationOf = <Values extends Pick<MemberValues, 'via' | 'email' | 'phone'>>({
   via,
   ...values
@@ -35,7 +35,7 @@ const isInTeam = ({ email }: Pick<MemberValues, 'email'>, room: TeamRoom) =>
   email.trim() !== '' && room.emails.has(email.trim().toLowerCase());
 
 /**
- * The plan's refusals for the form's current values (spec sections 5 and 6). There are none for someone
+ * The plan limits that the form's current values exceed (spec sections 5 and 6). There are none for someone
  * already on the team: they may be the one who took the last seat.
  * @param room null while team and plan are loading; the function decides then.
  */

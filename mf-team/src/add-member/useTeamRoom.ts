@@ -23,7 +23,7 @@ export function useKnownRoom(): KnownRoom {
     () => (members && paid ? teamRoomOf(members, planOf(paid, now)) : null),
     [members, paid, now],
   );
-  // The list may be slightly outdated; the server counts before anything is refused.
+  // The list may be slightly outdated; the server counts again before rejecting anything.
   const isFull = listed !== null && !hasRoom(listed);
   const count = useCountedForPlan({ skip: !isFull });
   const counted = count.status === 'ready' ? count.data : null;

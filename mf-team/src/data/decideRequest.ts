@@ -20,7 +20,7 @@ export interface RequestDecision {
   readonly outcome: RequestOutcome;
   /** At most one for each community and date. */
   readonly shifts: readonly ShiftChange[];
-  /** Of these shifts, those that are offered to the team. */
+  /** The shifts among these that are offered to the team. */
   readonly offers: readonly ShiftPlace[];
 }
 
@@ -38,8 +38,8 @@ export type DecideRequestResult =
 
 /**
  * Decides a request and changes the shifts that go with it, all or nothing; concurrent changes to neighboring
- * requests aren't lost. Refused immediately while offline, since a queued decision could overtake another. Never
- * throws.
+ * requests aren't lost. Fails immediately while offline, since a queued decision could overtake another.
+ * Never throws.
  * @param _customerId the account; the function derives it from the login
  */
 export async function decideRequest(

@@ -14,7 +14,7 @@ import { combineLive, useNow } from 'shared-lib/data';
 const nightsBack = 62;
 const most = 100;
 
-/** How many pay periods are read; more than there are in these nights. */
+/** How many pay periods are read; more than fit in these nights. */
 const maxPeriods = 26;
 
 const useLatestClocks = liveCollection('listenToLatestClocks', {

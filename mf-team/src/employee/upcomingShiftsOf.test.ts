@@ -105,7 +105,7 @@ test.each<[string, object[], AssignedAgent[], ReturnType<typeof night>[], number
   expect(shifts.map(({ serviceDate, standsInFor }) => [serviceDate, standsInFor])).toEqual(expected);
 });
 
-test('a night’s shifts are ordered by when they begin, also past midnight', () => {
+test('a night’s shifts are sorted by start time, even past midnight', () => {
   const places = [
     place('early', ['saturday'], { serviceStart: '03:55' }),
     place('far', ['saturday'], { serviceStart: '20:00', timezone: 'America/Los_Angeles' }),

@@ -19,8 +19,8 @@ import { asInactive } from './planMembers.ts';
 const isImport = (search: URLSearchParams) => search.get('import') !== null;
 
 /**
- * Imports members from a file: a dry run first, then one row after another. The dry run follows the team, so it sees
- * a member added meanwhile, here or elsewhere.
+ * Imports members from a file: a dry run first, then one row after another. The dry run follows the team, so
+ * it sees a member added in the meantime, here or elsewhere.
  */
 export function ImportPage({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-team');

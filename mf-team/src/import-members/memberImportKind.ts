@@ -45,7 +45,7 @@ const names: Readonly<Record<MemberField, readonly string[]>> = {
 
 const needed: readonly MemberField[] = ['firstName', 'email', 'tier'];
 
-/** Refusals that affect only one row; the next row may still succeed. */
+/** Errors that affect only one row; the next row may still succeed. */
 const ofOneRow: readonly CallableErrorCode[] = [
   'already-exists',
   'failed-precondition',
@@ -55,7 +55,7 @@ const ofOneRow: readonly CallableErrorCode[] = [
   'not-found',
 ];
 
-/** Why the plan refuses a row. The member limit uses the spec's wording (section 5). */
+/** Why the plan has no room for a row. The member limit uses the spec's wording (section 5). */
 export const limitWords = (t: Translate<'mf-team'>, limit: RowProblem): string =>
   limit.code === 'adminsFull'
     ? t('importMembers.details.adminsFull', { count: Number(limit['count']) })
@@ -103,7 +103,7 @@ export const memberImportKind = (
       help: id === 'fullName' ? '' : t(`importMembers.wanted.${id}`),
       names: names[id],
       isNeeded: needed.includes(id),
-      // Without the last name, a row would be about someone else.
+      // Without its last name, a row would match someone else.
       isKey: id === 'lastName',
       ...(id === 'fullName' && { insteadOf: 'firstName' as const }),
     })),

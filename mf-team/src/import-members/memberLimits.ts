@@ -26,7 +26,7 @@ function seatsOf(request: MemberRequest | null | undefined) {
  * Finds the rows of an import that exceed the plan (spec sections 5 and 6). Rows are counted in order, so the
  * last ones exceed it, and leaving one out makes room for another.
  * @param rows the rows to import
- * @returns the plan's refusal of each row that exceeds it, by line
+ * @returns the exceeded limit of each row that doesn't fit, by line
  */
 export function memberLimits(
   rows: readonly Row[],
@@ -52,8 +52,8 @@ export function memberLimits(
 
 /**
  * The room a plan would need for all rows to import, on top of the current team.
- * @param refused by the current plan
- * @returns Admins only if the plan refuses one, since no plan has more than a few.
+ * @param refused the rows that exceed the current plan
+ * @returns Admins only if the plan has no room for one, since no plan has more than a few.
  */
 export function planNeedOf(rows: readonly Row[], refused: ReadonlyMap<number, RowProblem>): PlanNeed {
   const seats = rows.map(({ values }) => seatsOf(values?.request));

@@ -202,7 +202,7 @@ test('a whole name is split for someone new, and compared whole for a known memb
 
 test.each([
   [
-    'in separate columns, beside the whole name',
+    'in separate columns, next to the whole name',
     ['Mary Ann', 'Smith', 'Mary Ann Smith'],
     'Mary Ann',
     'Smith',

@@ -17,7 +17,7 @@ interface Importer {
   readonly customerId: string;
 }
 
-/** What an import compares of a member. */
+/** The fields of a member that an import compares. */
 export type ComparedMember = Pick<
   TeamMember,
   'id' | 'firstName' | 'lastName' | 'fullName' | 'email' | 'phone' | 'tier' | 'isActive' | 'lastModified'

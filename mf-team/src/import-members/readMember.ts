@@ -47,7 +47,7 @@ export interface MemberRow {
   readonly wholeName: string | null;
   /** Whether the last name came first, before a comma, so that a person has to check it. */
   readonly isNameTurned: boolean;
-  /** What the dry run would send; null before. */
+  /** The payload that the dry run would send; null before it has run. */
   readonly request: MemberRequest | null;
 }
 
@@ -81,7 +81,7 @@ export function readMember(texts: RowTexts<MemberField>, country: string) {
     return { ok: true as const, values };
   }
   const errors = checked.ok ? {} : checked.errors;
-  // Without a valid email, no one is known, so the rules are those for someone new.
+  // Without a valid email, no member can match, so the rules for someone new apply.
   const asNew = checkValues(typed, { schema: newTeamMemberSchema });
   return {
     ok: false as const,

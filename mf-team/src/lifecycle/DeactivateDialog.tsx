@@ -17,7 +17,8 @@ interface DeactivateDialogProps extends MemberDialogProps {
 }
 
 /**
- * Lists what deactivating a member takes away, lets one choose who takes over, and does it (spec section 4).
+ * Lists what a member loses when deactivated, offers a choice of successor, and deactivates them (spec
+ * section 4).
  */
 export function DeactivateDialog({ member, isFinishing, opened, onClose }: DeactivateDialogProps) {
   const { t, i18n } = useTexts('mf-team');

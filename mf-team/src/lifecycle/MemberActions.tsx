@@ -25,7 +25,7 @@ function AskedInAddress({ member }: Pick<MemberActionsProps, 'member'>) {
   return null;
 }
 
-/** A menu of actions on a member's place in the team. Shows nothing if there are none. */
+/** A menu of lifecycle actions on a member. Renders nothing if there are none. */
 export function MemberActions({ member, look }: MemberActionsProps) {
   const { t } = useTexts('mf-team');
   const ask = useLifecycleDialog();

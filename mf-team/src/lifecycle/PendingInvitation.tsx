@@ -17,8 +17,8 @@ import { useOneAtATime } from '../saving/useOneAtATime.ts';
 import { resendFailure } from './resendFailure.ts';
 
 /**
- * Says that a member hasn't joined yet or that the invitation wasn't delivered, with the next step; otherwise
- * nothing.
+ * Shows that a member hasn't joined yet or that the invitation wasn't delivered, with the next step;
+ * otherwise nothing.
  */
 export function PendingInvitation({ member }: { member: TeamMember }) {
   const { t, i18n } = useTexts('mf-team');

@@ -18,7 +18,8 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
   const { room, isLoading } = useKnownRoom();
   const refusal = reactivationRefusal(member, room);
   const failureText = useFailureText();
-  // Once called, the function alone decides: its own change takes the seat that this dialog watches.
+  // After the call, only the function's result counts: the reactivated member already takes up the seat that
+  // this dialog watches.
   const [isDeciding, setIsDeciding] = useState(false);
   const [hadRoom, setHadRoom] = useState(false);
   if (!hadRoom && refusal === null) setHadRoom(true);

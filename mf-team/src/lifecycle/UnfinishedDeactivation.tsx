@@ -6,7 +6,7 @@ import { MemberName } from '../people/MemberName.tsx';
 import { listedMember } from './lifecycleActions.ts';
 import { lifecyclePrefetch, useLifecycleDialog } from './useLifecycleDialog.tsx';
 
-/** Says that a member's deactivation was interrupted, and offers to finish it; otherwise nothing. */
+/** Shows that a member's deactivation was interrupted, and offers to finish it; otherwise nothing. */
 export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
   const { t } = useTexts('mf-team');
   const ask = useLifecycleDialog();

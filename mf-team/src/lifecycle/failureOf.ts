@@ -24,7 +24,7 @@ const reasons: ReadonlySet<string> = new Set<Reason>([
 /** Codes that need no further reason: the caller lacks permission. */
 const denials: ReadonlySet<CallableError['code']> = new Set(['permission-denied', 'unauthenticated']);
 
-/** Codes of the function's own refusals, whose messages a person can read. */
+/** Codes of the function's own errors, whose messages are written for people. */
 const refusals: ReadonlySet<CallableError['code']> = new Set([
   'already-exists',
   'failed-precondition',

@@ -1,6 +1,6 @@
 import type { DirectoryMember, TeamMember } from 'shared-lib/domain';
 
-/** Actions on a member's place in the team. */
+/** Lifecycle actions on a member. */
 export type LifecycleAction = 'deactivate' | 'finish' | 'reactivate' | 'delete';
 
 /** The fields that lists need to offer the actions. */
@@ -28,7 +28,7 @@ export interface MemberDialogProps {
 
 /**
  * The actions offered for a member (spec section 4). The owner's record and one's own have none; the
- * functions refuse them too.
+ * functions reject them too.
  * @param account the viewer's account.
  */
 export function lifecycleActions(

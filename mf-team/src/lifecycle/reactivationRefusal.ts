@@ -8,7 +8,7 @@ export type ReactivationRefusal =
   | { readonly key: 'planUnavailable' };
 
 /**
- * Checks whether the plan refuses one more active member (spec sections 5 and 6).
+ * Checks whether the plan has room for one more active member (spec sections 5 and 6).
  * @param room null while team and plan are loading.
  * @returns null if there is room.
  */

@@ -19,7 +19,7 @@ import {
 } from 'shared-lib/domain';
 import { textCollator } from 'shared-lib/i18n';
 
-/** What a deactivation would take, and the data to describe it. */
+/** The records that a deactivation would change, and the data to describe them. */
 export interface DeactivationPreview {
   touched: Deactivation<TeamRequest>;
   /** By name. */
@@ -29,7 +29,7 @@ export interface DeactivationPreview {
 }
 
 /**
- * What deactivating a member would take away now, live: the same decision as the function's.
+ * The records that deactivating a member would change now, live, by the same rules as the function.
  * @param language a BCP 47 tag, for the order of communities.
  */
 export function useDeactivation(memberId: string, language: string): LiveResult<DeactivationPreview> {

@@ -3,7 +3,7 @@ export const communityHref = (communityId: string) => `/communities/${encodeURIC
 
 /**
  * The address of a member's field work records (spec section 2), or of one of them.
- * @param recordId the one to open; without it, all of the member's.
+ * @param recordId the record to open; without it, all of the member's records.
  */
 const recordsHref = (path: string, memberId: string, recordId?: string) =>
   `${path}?${new URLSearchParams({ member: memberId, ...(recordId !== undefined && { open: recordId }) }).toString()}`;

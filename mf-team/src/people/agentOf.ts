@@ -1,7 +1,7 @@
 import type { FormerMembers, TeamMember } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 
-/** A specialist, as far as known. */
+/** A specialist's known data. */
 export interface Agent {
   id: string;
   /** Empty for a member without a name, and for an unknown one. */

@@ -7,7 +7,7 @@ import { useAgentsById } from './useAgentsById.ts';
 /** The data for naming people by login uid; the owner may not be on the team. */
 export interface Users {
   agentOf: (id: string) => Agent;
-  /** The signed-in user's. */
+  /** The signed-in user's uid. */
   uid: string;
   /** The owner's uid. */
   customerId: string;

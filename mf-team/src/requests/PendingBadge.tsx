@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { countPending } from './countPending.ts';
 import styles from './PendingBadge.module.css';
 
-/** The number of pending requests, next to their tab's name; nothing if there are none. */
+/** The number of pending requests, next to their tab's name; renders nothing if there are none. */
 export function PendingBadge() {
   const { t } = useTexts('mf-team');
   const records = useRecentRequests();

@@ -3,7 +3,9 @@ import { Button } from 'shared-lib/ui';
 import styles from './ShowEarlier.module.css';
 import { useEarlier } from './useEarlier.ts';
 
-/** Where a list of requests ends, with a link to earlier ones; nothing once all of them are included. */
+/**
+ * The end of a list of requests, with a link to earlier ones; renders nothing once all of them are included.
+ */
 export function ShowEarlier() {
   const { t, i18n } = useTexts('mf-team');
   const { since, showEarlier } = useEarlier();

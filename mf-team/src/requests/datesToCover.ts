@@ -1,12 +1,12 @@
 import type { RequestEntry } from './requestEntries.ts';
 
-/** How many documents one query by ids may name. */
+/** How many ids one query may have. */
 const maxDates = 30;
 
 /**
  * The dates of upcoming days off, pending or approved, that may leave shifts uncovered.
  * @param today `YYYY-MM-DD`
- * @returns sorted, without duplicates, and no more than one query can name.
+ * @returns sorted, without duplicates, and no more than one query can have.
  */
 export const datesToCover = (
   entries: readonly Pick<RequestEntry, 'timeOff' | 'status' | 'requestDate'>[],

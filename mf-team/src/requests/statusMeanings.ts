@@ -1,7 +1,7 @@
 import type { TeamRequest } from 'shared-lib/domain';
 import type { Meaning } from 'shared-lib/ui';
 
-/** What each state of a request means. */
+/** The badge color of each request status. */
 export const statusMeanings: Readonly<Record<TeamRequest['status'], Meaning>> = {
   pending: 'watch',
   approved: 'good',

@@ -35,7 +35,7 @@ const maxSwaps = 30;
 
 /**
  * The team's requests, latest date first, live.
- * @param memberId whose; null for everyone's.
+ * @param memberId whose requests; null for everyone's.
  * @param language a BCP 47 tag, for the order of communities.
  * @param since the first date needed, `YYYY-MM-DD`; null for any date. Pending requests are always included.
  */
@@ -50,8 +50,8 @@ export function useRequests(
   const entries = records.status === 'ready' ? requestEntries(records.data) : [];
   const requested = memberId === null ? entries : entries.filter(({ userId }) => userId === memberId);
   const dates = datesToCover(requested, today);
-  // A query for no dates is an error; today's costs next to nothing. While a new request's dates load, the
-  // list stays.
+  // A query without dates is an error; querying today costs next to nothing. While a new request's dates
+  // load, the list stays.
   const swapIds = requested
     .filter(({ kind }) => kind === 'swap')
     .sort((a, b) => Number(b.status === 'pending') - Number(a.status === 'pending'))

@@ -27,7 +27,7 @@ export function LastActiveCell({
   const { t } = useTexts('mf-team');
   const now = useNow();
   const { customerId } = useAccount();
-  // The owner has signed in, even if nothing says when.
+  // The owner has signed in, even without a recorded time.
   const isUnknown = lastActive === null && memberId === customerId;
   return (
     <span className={styles.lastActive}>

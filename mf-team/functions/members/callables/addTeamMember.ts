@@ -12,7 +12,7 @@ import { readTeamUsage, requireRoom, requireTeamRoom } from 'backend/functions/c
 
 /** Each invitation by text needs its own number. */
 const phoneTaken = () =>
-  fieldRefusal('already-exists', 'This number is in your team already.', { phone: { code: 'phoneTaken' } });
+  fieldRefusal('already-exists', 'This number is already on your team.', { phone: { code: 'phoneTaken' } });
 
 /**
  * Counts the team and writes the member and the invitation, in one transaction. The link is created once,
@@ -30,7 +30,7 @@ const addToTeam = (
     if ((await transaction.get(reference)).exists) return;
     const use = await readTeamUsage(transaction, customerId);
     if (member.email !== '' && use.emails.has(member.email)) {
-      throw emailTaken(`${member.email} is in your team already.`, 'duplicate');
+      throw emailTaken(`${member.email} is already on your team.`, 'duplicate');
     }
     if (member.email === '' && use.phones.has(member.phone ?? '')) throw phoneTaken();
     requireTeamRoom(use);
@@ -64,14 +64,15 @@ const addToTeam = (
 
 /**
  * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result
- * `{ teamMemberId }`. An active member gets an invitation by email, or by text if the email is empty, and counts toward the plan from now on; an
- * inactive one is invited on reactivation. Their login account is created when they accept
- * (`acceptInvitation`), under the id of the team document; until then the address isn't reserved.
+ * `{ teamMemberId }`. An active member gets an invitation by email, or by text if the email is empty, and
+ * counts toward the plan from now on; an inactive one is invited on reactivation. Their login account is
+ * created when they accept (`acceptInvitation`), under the id of the team document; until then the address
+ * isn't reserved.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`. `already-exists` when the
  * email is in the team or opens another business or team, or when a number without an email is in the team.
- * `failed-precondition` when texts can't be sent to the number. `resource-exhausted` with the spec's message when
- * the plan is full, and when the business has sent as many invitations as a day allows
+ * `failed-precondition` when texts can't be sent to the number. `resource-exhausted` with the spec's message
+ * when the plan is full, and when the business has reached its daily limit of invitations
  */
 export const addTeamMember = officeCall(memberCalls.addTeamMember, async (member, { customerId, by }) => {
   const reference = firestore().collection(paths.team(customerId)).doc();

@@ -44,7 +44,7 @@ const whileInactive = (
  * (`formerMembers.ts`).
  *
  * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's
- * own), `invalid-argument`, `not-found`; `aborted` when someone else reactivated the member meanwhile
+ * own), `invalid-argument`, `not-found`; `aborted` when someone else reactivated the member in the meantime
  */
 export const deleteTeamMember = officeCall(memberCalls.deleteTeamMember, async ({ teamMemberId }, author) => {
   const { customerId, by } = author;

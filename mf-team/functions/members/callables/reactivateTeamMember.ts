@@ -48,7 +48,7 @@ const mailTo = async (
   }
   if (made !== null) return made;
   const write = await firstPasswordOf(author, { uid: id, email: to });
-  // A separate email: one under an earlier email's id would pass for the same.
+  // A new id: under an earlier email's id, this one would count as already sent.
   const mail = firestore().collection(paths.mails()).doc();
   return { kept: null, write: (writing) => write(writing, mail) };
 };

@@ -21,7 +21,7 @@ const limit = { most: 5, within: 24 * 3_600_000 };
  * link and message become invalid. It counts as another invitation of that day.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
  * `failed-precondition` if no invitation is pending or the member is inactive; `resource-exhausted` as
- * `addTeamMember`, and when this was sent too often
+ * `addTeamMember`, and when it was resent too often
  */
 export const resendInvitation = officeCall(memberCalls.resendInvitation, async ({ teamMemberId }, author) => {
   const { customerId, by: uid } = author;

@@ -90,7 +90,7 @@ const check = async (
       email: { code: 'shared' },
     });
   }
-  // Only who was invited by text has none, until they choose one.
+  // Only members invited by text have no email, until they choose one.
   if (isNewEmail && change.email === '') {
     throw fieldRefusal('invalid-argument', 'A member needs an email.', { email: { code: 'missing' } });
   }
@@ -99,10 +99,10 @@ const check = async (
   if (isNewEmail || isNewAdmin || isTexted) {
     const use = await readTeamUsage(transaction, customerId);
     if (isNewEmail && use.emails.has(change.email)) {
-      throw emailTaken(`${change.email} is in your team already.`, 'duplicate');
+      throw emailTaken(`${change.email} is already on your team.`, 'duplicate');
     }
     if (isTexted && use.phones.has(change.phone ?? '')) {
-      throw fieldRefusal('already-exists', 'This number is in your team already.', {
+      throw fieldRefusal('already-exists', 'This number is already on your team.', {
         phone: { code: 'phoneTaken' },
       });
     }
@@ -139,7 +139,8 @@ const tellOfMove = async (
 };
 
 /**
- * Invites a member who has not joined at their new address or number; the previous invitation ends.
+ * Invites a member who has not joined at their new address or number; the previous invitation becomes
+ * invalid.
  * @returns the invitation in the member's record
  */
 const inviteAt = async (
@@ -198,7 +199,7 @@ const writeChange = (
     const ended = login !== null &&
       email !== undefined && {
         sessionsEndedAt: FieldValue.serverTimestamp(),
-        // The office answers for the new one.
+        // The office vouches for the new address.
         isEmailUnconfirmed: FieldValue.delete(),
       };
     transaction.update(reference, { ...fields, ...invited, ...ended, ...modifiedBy(author.uid) });
@@ -208,7 +209,7 @@ const writeChange = (
 /**
  * Restores a login account to match the record: its name, and its previous email or the one a concurrent
  * change wrote. An email that was saved after all, when only the response was lost, stays, as does one that
- * never moved.
+ * never changed.
  */
 const takeBack = async (
   { customerId }: Author,
@@ -225,14 +226,15 @@ const takeBack = async (
 
 /**
  * Changes a team member: payload `{ teamMemberId, seen, firstName, lastName, email, phone, tier }`, result
- * `{ success: true }`. `seen` is the revision that the author saw; a record changed since then is refused,
- * unless it already has the new values. A new email or name also goes to the login account; both are written
- * or neither. A new email ends all sessions, and every other way into the login through the old address
- * (`revokeSignInMethods`). A member who has not joined, or never signed in, is invited again at the new address.
+ * `{ success: true }`. `seen` is the revision that the author saw; the call fails if the record changed since
+ * then, unless it already has the new values. A new email or name also goes to the login account; both are
+ * written or neither. A new email ends all sessions, and every other way into the login through the old
+ * address (`revokeSignInMethods`). A member who has not joined, or never signed in, is invited again at the
+ * new address.
  *
- * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`. `permission-denied`, including for the
- * fields in `lockedMemberFields`. `aborted` after a concurrent change. `already-exists` when the email is in
- * the team or signs in elsewhere. `failed-precondition` when the login isn't this business's alone, or the
+ * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`. `permission-denied`, including for
+ * the fields in `lockedMemberFields`. `aborted` after a concurrent change. `already-exists` when the email is
+ * in the team or signs in elsewhere. `failed-precondition` when the login isn't this business's alone, or the
  * record is damaged. `resource-exhausted` when an active member would be an Admin beyond the plan
  */
 export const updateTeamMember = officeCall(

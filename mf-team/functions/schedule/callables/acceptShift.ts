@@ -8,9 +8,10 @@ import { readOpenShift, readTaker } from '../openShift.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
- * Takes an offered shift, for the field app (docs/field-app.md): payload `{ customerId, communityId, serviceDate }`;
- * result `{ kind: 'made' }`, or `refused` with the reason. The first one gets it: everything is read in the
- * transaction that assigns it, so the next finds it taken. Idempotent for the one who has it. The office is notified.
+ * Takes an offered shift, for the field app (docs/field-app.md): payload
+ * `{ customerId, communityId, serviceDate }`; result `{ kind: 'made' }`, or `refused` with the reason. First
+ * come, first served: everything is read in the transaction that assigns it, so a later caller finds it
+ * taken. Idempotent for the member who has it. The office is notified.
  *
  * @throws HttpsError `unauthenticated`; `permission-denied` for anyone who isn't on the account's team
  */

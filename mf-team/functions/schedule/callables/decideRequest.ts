@@ -21,7 +21,7 @@ export const decideRequest = officeCall(requestCalls.decideRequest, async (reque
   const { recordId, seen, outcome, shifts, offers, isRepeated } = requested;
   // A page of an earlier release shows a swap as a request for a shift.
   if (requestKindOf(seen) === 'swap')
-    throw new HttpsError('failed-precondition', 'A swap is decided by decideSwap.');
+    throw new HttpsError('failed-precondition', 'Use decideSwap to decide a swap.');
   const reference = firestore().doc(paths.requestRecord(customerId, recordId));
   let offered: readonly ShiftPlace[] = [];
   const decision = await firestore().runTransaction<DecideRequestAnswer>(async (transaction) => {
@@ -38,7 +38,7 @@ export const decideRequest = officeCall(requestCalls.decideRequest, async (reque
     const { answer, write } = await prepareScheduleChange(transaction, customerId, changes, by, {
       offers: cover.offers,
     });
-    // Shifts that someone changed in the meantime explain more than a substitute who is busy because of it.
+    // Report concurrent shift changes first: they may be why a substitute is busy.
     if (answer.kind === 'overtaken') return answer;
     if (cover.refused.length > 0) return { kind: 'refused', shifts: [...cover.refused] };
     if (answer.kind !== 'made') return answer;

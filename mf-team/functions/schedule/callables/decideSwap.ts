@@ -93,7 +93,10 @@ export const decideSwap = officeCall(swapCalls.decideSwap, async (requested, { c
   const { swapId, seen, verdict, note, isRepeated } = requested;
   const isUndo = verdict === 'pending';
   if (isUndo !== (seen.status === 'approved' || seen.status === 'declined')) {
-    throw new HttpsError('invalid-argument', 'A pending swap is decided, and a decided one is undone.');
+    throw new HttpsError(
+      'invalid-argument',
+      'Only a pending swap can be decided, and only a decided one undone.',
+    );
   }
   const record = firestore().doc(paths.requestRecord(customerId, swapId));
   let isNews = false;

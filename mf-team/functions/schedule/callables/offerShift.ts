@@ -8,9 +8,10 @@ import { tellTeam } from '../offers/tellTeam.ts';
 import { readOpenShift } from '../openShift.ts';
 
 /**
- * Offers an uncovered shift to the team, or withdraws the offer: payload `{ communityId, serviceDate, isOffered }`;
- * result `{ kind: 'made' }`, or `refused` with the reason. The night lists its offers with what the field app shows,
- * since someone who doesn't serve a community can't read it. Those who may take it are notified. Both are idempotent.
+ * Offers an uncovered shift to the team, or withdraws the offer: payload
+ * `{ communityId, serviceDate, isOffered }`; result `{ kind: 'made' }`, or `refused` with the reason. The
+ * night stores its offers with everything the field app shows, since someone who doesn't serve a community
+ * can't read it. Those who may take it are notified. Both are idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */

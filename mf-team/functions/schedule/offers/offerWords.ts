@@ -1,13 +1,13 @@
 import { nightIn, sentence, timeIn, type Language } from 'backend/functions/core/notifications/words.ts';
 
-/** An offered shift, as a message names it. */
+/** An offered shift, as a message describes it. */
 export interface OfferedShift {
   readonly propertyName: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
   /** Epoch milliseconds. */
   readonly startsAt: number;
-  /** IANA name, the community's. */
+  /** The community's IANA zone. */
   readonly timeZone: string;
 }
 
@@ -43,7 +43,7 @@ export const offeredWords = (
   return { subject: subject(propertyName, night), said, how, app };
 };
 
-/** The news to the office that someone took an offered shift. */
+/** The notification to the office that someone took an offered shift. */
 export const takenWords = (
   who: string,
   { propertyName, serviceDate }: Pick<OfferedShift, 'propertyName' | 'serviceDate'>,

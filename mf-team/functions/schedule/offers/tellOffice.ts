@@ -9,8 +9,9 @@ import { words } from 'backend/functions/core/notifications/words.ts';
 import { takenWords } from './offerWords.ts';
 
 /**
- * Tells the owner and Admins that a member took an offered shift, by their settings for team requests; once for each
- * shift and member. A failure is logged: the shift is theirs, and the schedule shows it.
+ * Notifies the owner and Admins that a member took an offered shift, according to their settings for team
+ * requests; once for each shift and member. A failure is only logged: the shift is assigned, and the schedule
+ * shows it.
  */
 export async function tellOffice(
   customerId: string,
@@ -38,6 +39,6 @@ export async function tellOffice(
       if (reach.isPushed) await pushNotification(customer, uid, notification, now);
     }
   } catch (error) {
-    logger.error('The office was not told of a taken shift.', error);
+    logger.error('The office couldn’t be notified of a taken shift.', error);
   }
 }

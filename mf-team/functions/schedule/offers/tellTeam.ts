@@ -82,8 +82,8 @@ async function tellOffer(
 }
 
 /**
- * Tells the members who may take a shift that it is offered, each once however often it is offered: by email, or by
- * text without one. A failure is logged; the shift stays offered, and the field app lists it.
+ * Notifies the members who may take an offered shift, once each even if it is offered again: by email, or by
+ * text for those without one. A failure is only logged; the shift stays offered, and the field app lists it.
  */
 export async function tellTeam(customerId: string, place: ShiftPlace): Promise<void> {
   try {
@@ -95,6 +95,6 @@ export async function tellTeam(customerId: string, place: ShiftPlace): Promise<v
     if (offer === null || customer === null) return;
     for (const member of offer.members) await tellOffer(customer, place, offer.shift, member);
   } catch (error) {
-    logger.error('The team was not told of an offered shift.', error);
+    logger.error('The team couldn’t be notified of an offered shift.', error);
   }
 }

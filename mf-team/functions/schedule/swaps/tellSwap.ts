@@ -74,6 +74,6 @@ export async function tellSwap(customerId: string, swapId: string, event: SwapEv
       });
     }
   } catch (error) {
-    logger.error('The members were not told about a swap.', error);
+    logger.error('The members couldn’t be notified of a swap.', error);
   }
 }

@@ -29,7 +29,7 @@ export function editErrors(
   const isNewAdmin = member.isActive && values.tier === 'Admin' && member.tier !== 'Admin';
   return {
     ...(!isOwnEmail && emailErrors(values, room)),
-    // Only who was invited by text has none, until they choose one.
+    // Only members invited by text have no email, until they choose one.
     ...(!isOwnEmail && values.email.trim() === '' && { email: 'missing' }),
     tier: isNewAdmin && room !== null && !room.admin.ok && { code: 'adminsFull', count: room.adminsAllowed },
   };

@@ -9,7 +9,7 @@ export interface CropArea {
 }
 
 /**
- * Redraws a square of a picture, no larger than it is stored. Only the pixels remain: location and camera
+ * Redraws a square of a picture, no larger than the stored size. Only the pixels remain: location and camera
  * data are dropped.
  * @returns a WebP, or a PNG if the browser can't encode WebP; null when it can't be drawn.
  */

@@ -20,7 +20,10 @@ type OpenResult =
   | { readonly ok: true; readonly picture: OpenedPicture }
   | { readonly ok: false; readonly fault: PictureFault };
 
-/** Opens a chosen file as a picture. Its size is known from its head, before the browser decodes the rest. Never throws. */
+/**
+ * Opens a chosen file as a picture. Its dimensions are read from its header, before the browser decodes the rest. Never
+ * throws.
+ */
 async function openPicture(file: File): Promise<OpenResult> {
   const fault = fileFault(file);
   if (fault) return { ok: false, fault };

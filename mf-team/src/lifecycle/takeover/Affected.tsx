@@ -14,7 +14,7 @@ interface AffectedProps {
   none: string;
 }
 
-/** Lists what a deactivation or deletion takes from a member, grouped and counted, live. */
+/** Lists what a member loses by deactivation or deletion, grouped and counted, live. */
 export function Affected({ live, lead, none }: AffectedProps) {
   const { t, i18n } = useTexts('mf-team');
   return (

@@ -20,7 +20,7 @@ const regular = (communityId: string, day: AssignedAgent['day'], memberId: strin
 });
 
 test.each<[string, AssignedAgent[], string[]]>([
-  ['no shifts of their own', [regular('ash', 'monday', 'nadia')], []],
+  ['a member without shifts', [regular('ash', 'monday', 'nadia')], []],
   [
     'another community at the same hour, each week',
     [regular('ash', 'monday', 'nadia'), regular('elm', 'monday', 'kim')],

@@ -10,19 +10,19 @@ import styles from './RequestPanel.module.css';
 
 interface CancelRequestProps {
   opened: boolean;
-  /** The request's key, which names the draft of the reason. */
+  /** The request's key, which identifies the draft of the reason. */
   requestKey: string;
   /** The schedule changes of the cancellation. */
   shifts: readonly ShiftChange[];
   facts: NightFacts;
-  /** Cancels it, and resolves to whether it was saved; an error appears in the panel behind. */
+  /** Cancels it, and resolves to whether it was saved; an error appears in the panel behind the dialog. */
   onCancel: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /**
- * Asks for confirmation and a reason before a request is canceled, and says what happens to the shift it had
- * granted. The reason stays as typed until it is saved or the question is closed.
+ * Asks for confirmation and a reason before a request is canceled, and shows what happens to the shift it had
+ * granted. The typed reason is kept until it is saved or the dialog is dismissed.
  */
 export function CancelRequest(props: CancelRequestProps) {
   const { opened, requestKey, shifts, facts, onCancel, onClose } = props;
@@ -33,7 +33,7 @@ export function CancelRequest(props: CancelRequestProps) {
     schema: cancellationSchema,
     submit: async ({ reason }) => ((await onCancel(reason)) ? { ok: true } : { ok: false, reason: 'failed' }),
   });
-  // The dialog closes after a failure too; then the reason stays, for the next try.
+  // The dialog closes after a failure too, but keeps the reason for the next try.
   const isSent = useRef(false);
   const becomes = shifts.map(({ communityId, serviceDate, to }) => {
     const served = facts.communityOf(communityId);

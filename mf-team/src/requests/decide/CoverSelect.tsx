@@ -18,13 +18,13 @@ interface CoverSelectProps {
   facts: NightFacts;
   /** The absent member. */
   awayName: string;
-  /** Null where several shifts have different choices. */
+  /** Null if several shifts have different choices. */
   cover: Cover | null;
   /** Whether service hasn't started, so that the team can still be asked. */
   canOffer: boolean;
-  /** The community's time zone, which decides the unit of distances. */
+  /** The community's time zone, which determines the unit of distances. */
   timeZone: string;
-  /** Why the choice was refused; null if it wasn't. */
+  /** Why the choice was rejected; null if it wasn't. */
   problem: string | null;
   readOnly: boolean;
   onChange: (cover: Cover) => void;

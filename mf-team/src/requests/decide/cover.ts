@@ -55,7 +55,7 @@ export const canBeOffered = (shift: ShiftPlace, { startOf }: Pick<Duties, 'start
 
 /**
  * The candidates of one of several shifts, updated by the choices for the others: a candidate chosen for
- * another at the same hour isn't free, whatever is already saved.
+ * another at the same hour isn't free, regardless of the stored data.
  * @param index which shift.
  * @param covers the choice for each.
  */

@@ -3,14 +3,17 @@ import { decidedAs, hasOutcome, outcomeOf, type RequestOutcome } from 'mf-team/d
 import { reverseShiftChanges, type ShiftChange, type ShiftPlace } from 'shared-lib/domain';
 import type { RequestEntry } from '../requestEntries.ts';
 
-/** The possible verdicts; `pending` undoes a refusal, and the current status changes only the shifts. */
+/**
+ * The possible verdicts; `pending` reopens a declined request, and the current status changes only the
+ * shifts.
+ */
 export type Verdict = RequestOutcome['status'];
 
 /** A choice about a request. */
 export interface Choice {
   verdict: Verdict;
   shifts?: readonly ShiftChange[];
-  /** Of these shifts, those that are offered to the team. */
+  /** The shifts among these that are offered to the team. */
   offers?: readonly ShiftPlace[];
   /** Why it is canceled. */
   reason?: string;

@@ -14,7 +14,7 @@ export const deciderOf = ({ status, cancelledBy, decidedBy }: RequestOutcome): s
   status === 'cancelled' ? cancelledBy : decidedBy;
 
 /**
- * Formats a refusal, with what to do.
+ * Formats why a decision was rejected, with what to do.
  * @param t the module's texts.
  */
 export function describeRefusal(result: Refusal, users: Users, t: Texts): string {

@@ -21,14 +21,14 @@ interface Refused {
   covers: RefusedCovers;
 }
 
-/** A choice for a shift that was refused. */
+/** A rejected choice for a shift. */
 interface RefusedCover {
   readonly reason: CoverRefusal['reason'];
   /** The substitute; null for a shift that would have been offered. */
   readonly memberId: string | null;
 }
 
-/** The refused choices for a request's shifts, by community. */
+/** The rejected choices for a request's shifts, by community. */
 export type RefusedCovers = Readonly<Record<string, RefusedCover>>;
 
 const noneRefused: RefusedCovers = {};
@@ -85,7 +85,7 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
     return (await deciding.run(() => post(decision, done))) ?? false;
   };
 
-  // A lost response isn't a refusal: if it was saved after all, the next snapshot shows it.
+  // A lost response doesn't mean that it failed: if it was saved after all, the next snapshot shows it.
   const isMadeAfterAll = refused?.reason === 'failed' && isApplied(refused.decision, entry);
   const shown = isMadeAfterAll ? null : refused;
   return {

@@ -60,7 +60,7 @@ test('free, not at work elsewhere, under 40 hours, knows the community, out on a
   expect(choices.filter(({ isOverHours }) => isOverHours)).toMatchObject([{ member: { id: 'over' } }]);
 });
 
-test('of two at work elsewhere, the nearer one comes first', () => {
+test('the nearer of two people at work elsewhere comes first', () => {
   const workplaces = new Map([
     ['far', 'oak'],
     ['near', 'elm'],

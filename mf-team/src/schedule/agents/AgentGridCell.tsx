@@ -38,7 +38,7 @@ export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }
       data-off={timeOff ?? undefined}
       data-busy={shifts.length > 0 || undefined}
       className={styles.cell}
-      // Even off-screen text is laid out, and a month has a thousand days.
+      // Even off-screen text is laid out, and a month has a thousand cells.
       aria-label={compact ? label : undefined}
       title={words.join('\n')}
     >

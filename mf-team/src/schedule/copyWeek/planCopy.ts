@@ -14,7 +14,7 @@ export interface WeekCopy {
   changes: ScheduleChanges;
   /** The shifts that get a different specialist. */
   wishes: readonly RequestedAssignment[];
-  /** Those that already had a change for their night. */
+  /** The shifts that already had a change for their night. */
   overwritten: readonly ShiftPlace[];
   skipped: readonly SkippedShift[];
   /** The conflicts of the copied shifts. */

@@ -7,7 +7,7 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import type { ShiftPlace } from 'shared-lib/domain';
 import type { Carried } from '../editing/dropOf.ts';
 
-/** How a drag reads the screen and reports to it. */
+/** The callbacks between a drag and the screen. */
 export interface DragHandlers {
   /** The person picked up by dragging an element; null if the element can't be dragged. */
   carriedBy: (element: HTMLElement) => Carried | null;

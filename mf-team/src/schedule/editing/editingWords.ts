@@ -48,7 +48,7 @@ export interface EditingWords {
   drop: (drop: Drop, agentId: string, from: ShiftPlace | null) => string;
   /** The result of a drop. */
   dropped: (drop: Exclude<Drop, { kind: 'refused' }>, agentId: string, target: ShiftPlace) => string;
-  /** The concurrent change that won, and what the schedule says now. */
+  /** The concurrent change that won, and the schedule's current state. */
   overtaken: (overtaken: Overtaken, isUndo: boolean) => string;
   /** The specialist on the clock for a shift that a step would take from them. */
   begun: (shift: BegunShift) => string;

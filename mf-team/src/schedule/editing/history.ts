@@ -49,7 +49,7 @@ export const afterInvalidStep = ({ done, undone }: Steps, step: Step): Steps => 
 });
 
 /**
- * The steps of one page. The store is outside React because a toast can undo a step after the person has left
+ * The steps of one page. The store is outside React because a toast can undo a step after the user has left
  * the page.
  */
 export interface History {

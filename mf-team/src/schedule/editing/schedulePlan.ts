@@ -18,7 +18,7 @@ import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { keyOfPlace, keysOfChanges } from '../rows/placeKey.ts';
 import type { ScheduledCommunity, WeekRecords } from '../rows/weekGridOf.ts';
 
-/** What planning a change needs to know about the schedule of some dates. */
+/** The schedule data of some dates that planning a change needs. */
 export interface SchedulePlan {
   dates: readonly string[];
   communities: readonly ScheduledCommunity[];
@@ -67,7 +67,7 @@ export interface Concern {
 
 /**
  * The conflicts that would exist after some changes, along with everything else on these nights.
- * @param changes the changes that fulfill the wishes.
+ * @param changes the changes that carry out the wishes.
  */
 export function concernsOf(
   wishes: readonly RequestedAssignment[],

@@ -30,7 +30,7 @@ export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> 
   plan: SchedulePlan;
   words: EditingWords;
   history: History;
-  /** Saves a step whose conflicts the person has seen; `evenIfBegun` also if someone is on the clock there. */
+  /** Saves a step whose conflicts the user has seen; `evenIfBegun` also if someone is on the clock there. */
   save: (step: PlannedStep, scope: Scope, evenIfBegun?: boolean) => Promise<SaveResult>;
   clear: (places: readonly ShiftPlace[]) => void;
   regularAgain: (places: readonly ShiftPlace[]) => void;
@@ -79,7 +79,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
     const agentIds = refusedAgents(changes, concerns, dates);
     return agentIds.length === 0 ? null : words.inactive(agentIds, false);
   };
-  /** Makes a step, refuses it, or asks for confirmation if it has conflicts. */
+  /** Makes a step, rejects it, or asks for confirmation if it has conflicts. */
   const propose = (step: Step, concerns: readonly Concern[]) => {
     const refusal = refusalOf(step.changes, concerns);
     if (refusal !== null) {
@@ -87,7 +87,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
       return;
     }
     if (needsConfirmation(concerns)) {
-      // A first press may find someone on the clock; the dialog then says so.
+      // The first attempt may find someone on the clock; the dialog then asks about them.
       let isWarned = false;
       setConfirming({
         concerns: decisions(concerns, words),

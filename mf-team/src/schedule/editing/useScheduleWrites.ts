@@ -20,7 +20,7 @@ import { keysOfChanges } from '../rows/placeKey.ts';
 /** The outcome of a step; a failure's message says what to do. */
 export type SaveResult =
   | { ok: true }
-  /** `begun` names who is on the clock: the step can be made nevertheless, once the person confirms it. */
+  /** `begun` names who is on the clock: the step can still be made once the user confirms it. */
   | { ok: false; message: string; begun?: readonly string[] };
 
 /** The functions that change the stored schedule. They never throw. */

@@ -10,7 +10,9 @@ import type { PlacedShift } from '../rows/weekView.ts';
 /** How many shifts a day names. */
 const namedShifts = 3;
 
-/** How strongly a night stands out, 1 to 3, by its uncovered shifts; undefined for none. The legend names the limits. */
+/**
+ * How strongly a night stands out, 1 to 3, by its uncovered shifts; undefined for none. The legend shows the thresholds.
+ */
 const heatOf = (uncovered: number): 1 | 2 | 3 | undefined =>
   uncovered === 0 ? undefined : uncovered === 1 ? 1 : uncovered < 4 ? 2 : 3;
 

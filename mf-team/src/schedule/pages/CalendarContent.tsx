@@ -26,7 +26,7 @@ import { StepButtons } from '../toolbar/StepButtons.tsx';
 import { useUndoRedo } from '../toolbar/useUndoRedo.ts';
 import { WeekFilters } from '../toolbar/WeekFilters.tsx';
 
-/** The opened shifts, and what their form proposes. */
+/** The opened shifts, and their form's initial selection. */
 interface Opened {
   places: readonly ShiftPlace[];
   scope?: Scope;

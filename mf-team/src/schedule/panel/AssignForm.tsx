@@ -21,7 +21,7 @@ const concernsListed = { one: 4, several: 2 };
 interface AssignFormProps {
   /** At least one; all of them get the same specialist. */
   places: readonly ShiftPlace[];
-  /** What is proposed at first. */
+  /** The initial selection. */
   scope?: Scope | undefined;
   team: WeekRecords['team'];
   editing: Pick<Editing, 'plan' | 'words' | 'save'>;

@@ -28,7 +28,7 @@ export function OpenedShift({ places, scope, rows, records, history, onClose }: 
 interface OpenedShiftsProps {
   /** At least one. */
   places: readonly ShiftPlace[];
-  /** What the form proposes at first; that night only if missing. */
+  /** The form's initial selection; if missing, that night only. */
   scope?: Scope | undefined;
   rows: readonly WeekRow[];
   team: WeekRecords['team'];

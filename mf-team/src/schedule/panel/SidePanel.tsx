@@ -9,7 +9,7 @@ export const prefetchPanel = (): void => panel.prefetch();
 
 interface SidePanelProps {
   title: string;
-  /** What it shows; a change moves the focus into it. */
+  /** Identifies its content; a change moves the focus into it. */
   openKey: string;
   /** Whether the panel only lists shifts, so that the page's keys work in it too. */
   isList?: boolean;

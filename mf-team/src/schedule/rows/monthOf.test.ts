@@ -42,6 +42,6 @@ test.each([
   ['2026-12', '2026-11-18', '2026-12-18'],
   ['2027-02', '2026-10-31', '2027-02-28'],
   ['2026-11', '2026-10-30', '2026-11-30'],
-])('the day of %s that %s is', (month, date, expected) => {
+])('the same day in %s as %s', (month, date, expected) => {
   expect(sameDayIn(month, date)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { addDays } from 'shared-lib/domain';
 import { mondayOf } from './weekOf.ts';
 
-/** How many months from this one an address may lead; the same distance as with weeks. */
+/** Maximum distance of an address's month from this one, in months; the same as with weeks. */
 const furthestMonths = 24;
 
 /** The month of a date, `YYYY-MM`. */

@@ -6,7 +6,7 @@ import {
   type DirectoryCommunity,
 } from 'shared-lib/domain';
 
-/** What a schedule of past dates shows of communities archived since. */
+/** The data of communities archived since, for a schedule of past dates. */
 interface PastCommunities {
   readonly communities: readonly DirectoryCommunity[];
   /** The regular specialists until then. */

@@ -62,7 +62,7 @@ function useWithPast(
   return useMemo(() => {
     if (past.length === 0) return { communities, assignedAgents };
     const then = pastCommunities(past, period.split(','));
-    // The directory may not know yet that they are archived.
+    // The directory may still list them as in service.
     const isPast = new Set(past.map(({ id }) => id));
     return {
       communities: [...communities.filter(({ id }) => !isPast.has(id)), ...then.communities],

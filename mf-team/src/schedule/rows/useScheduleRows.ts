@@ -48,11 +48,11 @@ export function useAgentRows(
   return useMemo(() => filterAgents(all, { search, agent }), [all, search, agent]);
 }
 
-/** What a calendar shows. */
+/** The data of a calendar. */
 interface CalendarParts {
   /** All communities, with a cell for each date of the calendar. */
   rows: readonly WeekRow[];
-  /** Those that match the filter. */
+  /** The communities that match the filter. */
   shown: readonly WeekRow[];
   days: readonly MonthDay[];
 }

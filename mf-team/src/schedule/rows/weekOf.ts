@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, weekdays } from 'shared-lib/domain';
 
-/** How far from tonight an address may lead. No schedule is kept or created beyond that. */
+/** How far from tonight an address may go. No schedule is kept or created beyond that. */
 const furthestWeeks = 104;
 
 /** Whether a string, such as one from an address, is a date, `YYYY-MM-DD`. */

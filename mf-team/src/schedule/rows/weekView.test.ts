@@ -46,7 +46,7 @@ test.each([
   expect(filterWeek(rows, { search, agent: who }).map(({ propertyName }) => propertyName)).toEqual(names);
 });
 
-test('an address holds the filter, and a long text is cut', () => {
+test('an address contains the filter, and a long text is truncated', () => {
   expect(readFilter(new URLSearchParams('q=oak&agent=b'))).toEqual({ search: 'oak', agent: 'b' });
   expect(readFilter(new URLSearchParams())).toEqual({ search: '', agent: '' });
   expect(readFilter(new URLSearchParams({ q: 'x'.repeat(5000) })).search).toHaveLength(100);

@@ -21,7 +21,7 @@ interface WeekFiltersProps {
   filter: WeekFilter;
   dates: readonly string[];
   onChange: (change: Partial<WeekFilter>) => void;
-  /** The search's label, if it doesn't cover communities alone. */
+  /** The search's label, if it doesn't cover communities only. */
   searchLabel?: string;
   /** The items counted, if not communities. */
   status?: string;
@@ -115,7 +115,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** The search field. The text goes into the address when the person pauses or leaves the field. */
+/** The search field. The text goes into the address when the user pauses or leaves the field. */
 function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

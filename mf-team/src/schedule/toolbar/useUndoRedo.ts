@@ -8,7 +8,7 @@ import type { UndoRedo } from './StepButtons.tsx';
 /** Empty, because undoing a step doesn't depend on what else happens on its nights. */
 const noDates: readonly string[] = [];
 
-/** Lets a person undo and redo steps, by keyboard too, in a view that can't make steps. */
+/** Lets the user undo and redo steps, including by keyboard, in a view that can't make steps. */
 export function useUndoRedo(records: WeekRecords, history: History): UndoRedo {
   const { undo, redo } = useEditing(records, noDates, history);
   useHistoryKeys({ undo, redo });

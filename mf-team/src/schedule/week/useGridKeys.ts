@@ -93,7 +93,7 @@ export function useGridKeys(
   return {
     goTo,
     onMouseDown({ shiftKey }) {
-      // The press moves the focus before its click ends the range.
+      // Pressing the mouse button moves the focus before the click completes the range.
       if (shiftKey) anchor.current ??= current;
     },
     onKeyDown(event) {
