@@ -7,7 +7,7 @@ import { columnsIn, parseRows } from '../../shared-lib/src/ui/importing/parseRow
 /**
  * The rows of a file from the field, as read by one kind of import.
  * @param path of the file among those that shared-lib reads
- * @returns the values of each row, with any invalid cells; for a refused row, only those
+ * @returns the values of each row, with any invalid cells; for an invalid row, only those cells
  */
 export async function fieldCase<Field extends string, Values extends object>(
   path: string,

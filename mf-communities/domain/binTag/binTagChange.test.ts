@@ -36,7 +36,7 @@ const nothing = { tag: null, other: null };
 
 test.each([
   [
-    'a free tag is claimed',
+    'an unassigned tag is claimed',
     claim,
     tag(),
     unit(),
@@ -52,7 +52,7 @@ test.each([
     null,
     { tag: { fields: { status: 'unassigned', unitId: null } }, unitTag: null },
   ],
-  ['a free one is already released', release, tag(), null, null, nothing],
+  ['an unassigned one is already released', release, tag(), null, null, nothing],
   [
     'a lost one keeps its unit, which then has none',
     lost,
@@ -61,7 +61,7 @@ test.each([
     null,
     { tag: { fields: { status: 'lost' } }, unitTag: null },
   ],
-  ['a free one is lost', lost, tag(), null, null, { tag: { fields: { status: 'lost' } } }],
+  ['an unassigned one is lost', lost, tag(), null, null, { tag: { fields: { status: 'lost' } } }],
   ['it is lost only once', lost, tag({ status: 'lost', unitId: 'u1' }), unit(), null, nothing],
   [
     'a found one returns to its unit',
@@ -72,7 +72,7 @@ test.each([
     { tag: { fields: { status: 'assigned' } }, unitTag: 't1' },
   ],
   [
-    'one whose unit was deleted becomes free',
+    'one whose unit was deleted becomes unassigned',
     restore,
     tag({ status: 'retired', unitId: 'u9' }),
     null,

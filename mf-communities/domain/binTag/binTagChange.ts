@@ -29,17 +29,17 @@ export const binTagRefusals = [
 
 export type BinTagRefusal = (typeof binTagRefusals)[number];
 
-/** A unit, with only what matters for its tag. */
+/** The fields of a unit that matter for its tag. */
 export type TaggedUnit = Pick<Unit, 'id' | 'communityId' | 'binTagId'>;
 
-/** The data that decides a change. */
+/** The data that a change depends on. */
 export interface BinTagFacts {
   readonly tag: BinTag;
   /** The unit to claim, otherwise the tag's unit; null if there is none, or it was deleted. */
   readonly unit: TaggedUnit | null;
   /** The replacement tag; null for the other changes. */
   readonly other: BinTag | null;
-  /** For a claim, the unit whose door currently has the tag; absent if the tag must be free. */
+  /** For a claim, the unit whose door currently has the tag; absent if the tag must be unassigned. */
   readonly from?: TaggedUnit;
 }
 
@@ -58,7 +58,7 @@ export type BinTagPlan =
       readonly other: BinTagWrite | null;
       /** The unit's new `binTagId`; undefined if unchanged. */
       readonly unitTag?: string | null;
-      /** The unit left without a tag because it moved to another one. */
+      /** The unit left without a tag because the tag moved to another unit. */
       readonly leftUnitId?: string;
     };
 
@@ -126,7 +126,7 @@ const restore = ({ tag, unit }: BinTagFacts): BinTagPlan => {
   };
 };
 
-/** Replaces a unit's tag with a free one; the old tag keeps the unit and its history. */
+/** Replaces a unit's tag with an unassigned one; the old tag keeps the unit and its history. */
 const replace = ({ tag, unit, other }: BinTagFacts, reason: z.output<typeof outOfUse>): BinTagPlan => {
   if (other !== null && tag.replacedById === other.id) return nothing;
   if (tag.replacedById !== null) return refused('wasReplaced');
@@ -144,7 +144,7 @@ const replace = ({ tag, unit, other }: BinTagFacts, reason: z.output<typeof outO
 
 /**
  * Plans a change of a tag. The tag and its unit change together, so that an assigned tag and its unit always
- * name each other. Changes are idempotent.
+ * reference each other. Changes are idempotent.
  */
 export const planBinTagChange = (change: BinTagChange, facts: BinTagFacts): BinTagPlan => {
   switch (change.act) {

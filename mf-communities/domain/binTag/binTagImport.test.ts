@@ -29,7 +29,7 @@ const existing: readonly TagOrUnit[] = [
   unit('u7', 'F', '1'),
   unit('u8', null, 'F-1', 't11'),
   unit('u1', 'A', '101'),
-  // It names a tag that has long been out of use.
+  // Still references a tag that is out of use.
   unit('u2', 'A', '102', 't6'),
   unit('u3', 'B', '9', 't3'),
   unit('u4', 'B', '101'),

@@ -13,10 +13,10 @@ import {
 import type { BinTag } from './binTag.ts';
 import type { RequestedBinTagPair } from './binTagPairs.ts';
 
-/** A file of bin tags to assign: its size in bytes, and how many rows and columns it may have. */
+/** Limits of a bin tag import file. */
 export const binTagImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
 
-/** A row of such a file: a tag, by label or code, and the unit it should be assigned to. */
+/** A row of an import file: a tag, by label or code, and the unit to assign it to. */
 export interface BinTagRow {
   readonly tag: string;
   /** Null if the number alone identifies the unit. */
@@ -35,7 +35,7 @@ export type TagOrUnit =
 type Tag = Extract<TagOrUnit, { kind: 'tag' }>;
 type Door = Extract<TagOrUnit, { kind: 'unit' }>;
 
-/** The records of each key. */
+/** Groups records by key. */
 const indexed = <T>(records: readonly T[], keysOf: (record: T) => readonly string[]) => {
   const found = new Map<string, T[]>();
   for (const record of records) {
@@ -52,7 +52,7 @@ const codeIn = (text: string) => /\/(?:t|bintag)\/([^/?#]+)/.exec(text)?.[1] ?? 
 
 const invalid = (problems: RowProblems) => ({ verdict: 'invalid', problems }) as const;
 
-/** The only record found under a name, or what is wrong with the name. */
+/** The sole match for a name, or why there isn't one. */
 const soleOf = <T>(found: readonly T[] = []): T | RowProblem => {
   const [first, ...others] = found;
   if (first === undefined) return { code: 'unknown' };
@@ -61,7 +61,10 @@ const soleOf = <T>(found: readonly T[] = []): T | RowProblem => {
 
 const isProblem = (found: TagOrUnit | RowProblem): found is RowProblem => 'code' in found;
 
-/** A tag at its door, among those a row may mean. One in use comes before earlier ones at the same door. */
+/**
+ * Finds a tag at its unit, among the tags and units that a row may mean. An assigned tag takes precedence
+ * over the unit's former ones.
+ */
 const hangingAmong = (tags: readonly Tag[], units: readonly Door[]) => {
   const hanging = tags.flatMap((tag) => {
     const unit = units.find(({ id }) => id === tag.unitId);
@@ -71,9 +74,10 @@ const hangingAmong = (tags: readonly Tag[], units: readonly Door[]) => {
 };
 
 /**
- * The dry run of assigning bin tags by file, given the current tags and units. An unassigned tag is new at
- * a door; one at another door moves, and two may swap. A person reviews tags that are out of use and doors that have another tag. A row that matches the current state is unchanged.
- * @param rows in the order of the file; of rows about the same tag or the same unit the first counts
+ * The dry run of assigning bin tags from a file, given the current tags and units. Unassigned tags get their
+ * door, tags at another door move, and two tags may swap. Tags out of use, and doors that already have
+ * another tag, are problems for a person to resolve. Rows that match the current state are unchanged.
+ * @param rows in file order; of several rows for one tag or unit, the first counts
  */
 export function planBinTagImport(
   rows: readonly ReadRow<BinTagRow>[],
@@ -118,7 +122,7 @@ export function planBinTagImport(
     if (isProblem(tag) || isProblem(unit)) {
       return invalid({ ...(isProblem(tag) && { tag }), ...(isProblem(unit) && { unitNumber: unit }) });
     }
-    // A tag out of use is still known at its last door, and the list shows it.
+    // A tag out of use keeps its last door, and exports list it there.
     if (tag.status !== 'assigned' && tag.unitId === unit.id) return { verdict: 'unchanged', id: tag.id };
     if (tag.replacedById !== null) return invalid({ tag: { code: 'replaced' } });
     if (tag.status !== 'assigned' && tag.status !== 'unassigned')
@@ -148,7 +152,7 @@ export function planBinTagImport(
     if (tag.status === 'unassigned') return { verdict: 'new', values: { ...values, pairs: [pair] } };
     const pairs = [
       { ...pair, ...(tag.unitId !== null && { fromUnitId: tag.unitId }) },
-      // Each row of a swap carries both, since neither can be done alone.
+      // Each row of a swap has both pairs, since neither can be applied alone.
       ...(isSwap ? [{ binTagId: hanging.id, unitId: tag.unitId, fromUnitId: unit.id }] : []),
     ];
     const from = unitById.get(tag.unitId ?? '');

@@ -7,7 +7,7 @@ import { checkpointActSchema, checkpointChangeSchema, newCheckpointSchema } from
 export const checkpointCalls = {
   /** Adds a checkpoint at the end of a community's route. */
   addCheckpoint: { payload: newCheckpointSchema, result: z.object({ checkpointId: id }) },
-  /** Edits a checkpoint; refused with `aborted` after a concurrent change. */
+  /** Edits a checkpoint; fails with `aborted` after a concurrent change. */
   updateCheckpoint: { payload: checkpointChangeSchema, result: success },
   /**
    * Activates or deactivates a checkpoint, moves it on its route, replaces its code or deletes it; idempotent.

@@ -11,7 +11,7 @@ export const checkpointRadius = { least: 10, most: 1000, usual: 30 } as const;
 /** Degrees of latitude and longitude, with a comma or a space between. */
 const positionPattern = /^(-?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** The coordinates in a text; null if there are none. */
+/** Parses the coordinates in a text; null if there are none. */
 export const positionOf = (typed: string): { lat: number; lng: number } | null => {
   const found = positionPattern.exec(typed.trim());
   if (!found) return null;

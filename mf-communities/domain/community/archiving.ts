@@ -7,22 +7,22 @@ import {
   type DeactivationWrite,
 } from 'shared-lib/domain';
 
-/** The data that decides an archiving; entries of lists may be of any shape, as in `DeactivationFacts`. */
+/** The data that archiving depends on. List entries may have any shape, as in `DeactivationFacts`. */
 export interface ArchivingFacts<Request = unknown> extends Pick<
   DeactivationFacts<Request>,
   'scheduleNights' | 'requestRecords' | 'now'
 > {
   readonly community: Pick<Community, 'id' | 'timezone'>;
-  /** Those of the community. */
+  /** The community's regular assignments. */
   readonly assignedAgents: readonly Pick<AssignedAgent, 'day' | 'memberId'>[];
 }
 
-/** What archiving a community removes. */
+/** The records that archiving a community removes. */
 export interface Archiving<Request = unknown> {
   readonly regular: readonly Pick<AssignedAgent, 'day' | 'memberId'>[];
   /** The nights in the community's schedule, dated today and later in its time zone. */
   readonly nights: readonly string[];
-  /** Pending requests for a shift there, whatever their date. */
+  /** Pending requests for a shift there, on any date. */
   readonly requests: readonly Request[];
 }
 

@@ -19,7 +19,7 @@ test.each<[string, Weekday[], ServiceDaysChange, Weekday[] | null]>([
   );
 });
 
-test('a district manager goes to communities with another or none, and can be undone', () => {
+test('a District Manager is assigned to communities with another one or none, and that can be undone', () => {
   const edits = managerEdits(
     [
       { id: 'elm', districtManagerId: 'kim' },

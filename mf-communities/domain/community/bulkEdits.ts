@@ -3,7 +3,7 @@ import { id, listOf, weekday } from 'shared-lib/domain/schema';
 import { weekdays, type Weekday, type Community } from 'shared-lib/domain';
 import type { CommunityEdit } from './communityEdit.ts';
 
-/** The choice of no district manager. */
+/** The option for no district manager. */
 export const noManager = '-';
 
 /** The payload that changes several communities at once. */
@@ -27,7 +27,7 @@ export function serviceDaysAfter(stored: readonly Weekday[], { way, days }: Serv
   return inWeek(stored).filter((day) => !days.includes(day));
 }
 
-/** The edits that give communities other service days; unchanged ones get none. */
+/** The edits that change communities' service days; unchanged communities get none. */
 export const serviceDayEdits = (
   communities: readonly Pick<Community, 'id' | 'serviceDays'>[],
   change: ServiceDaysChange,
@@ -38,7 +38,7 @@ export const serviceDayEdits = (
     return [{ communityId, seen: { serviceDays }, changes: { serviceDays: after } }];
   });
 
-/** The edits that give communities a district manager, or none; unchanged ones get none. */
+/** The edits that set or clear communities' district manager; unchanged communities get none. */
 export const managerEdits = (
   communities: readonly Pick<Community, 'id' | 'districtManagerId'>[],
   managerId: string | null,

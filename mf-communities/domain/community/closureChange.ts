@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, listOf, sentId } from 'shared-lib/domain/schema';
 
-/** How many communities one call changes, and how many dates it adds to each. */
+/** Maximum number of communities in one call, and of dates added to each. */
 export const closureCallLimits = { communities: 200, dates: 400 } as const;
 
 const dates = listOf(calendarDate, closureCallLimits.dates);
@@ -18,7 +18,7 @@ export type ClosureChange = z.output<typeof closureChangesSchema>['changes'][num
 /**
  * The dates of a community after a change, and the changes themselves. Past closures stay: past nights are
  * judged by them.
- * @param today `YYYY-MM-DD`, at the community
+ * @param today `YYYY-MM-DD`, in the community's time zone
  */
 export function closuresAfter(
   stored: readonly string[],

@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, count, id, sentId, weekday } from 'shared-lib/domain/schema';
 
-/** How many communities one call may ask about. */
+/** Maximum number of communities in one call. */
 export const maxFootprints = 50;
 
 /** The communities whose dependents are requested. */
@@ -15,7 +15,7 @@ const footprint = z.object({
   regular: z.array(z.object({ day: weekday, memberId: id })),
   /** The upcoming nights in its schedule, soonest first. */
   nights: z.array(calendarDate),
-  /** How many requests for a shift are pending. */
+  /** Number of pending shift requests. */
   requests: count,
   units: count,
   checkpoints: count,

@@ -22,7 +22,7 @@ const dateIn = (year: number, month: number, day: number) => `${year}-${pad(mont
 const weekdayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
 
-/** The n-th such weekday of a month. */
+/** The nth of a weekday in a month. */
 const nth = (year: number, month: number, weekday: number, n: number) =>
   dateIn(year, month, 1 + ((weekday - weekdayOf(year, month, 1) + 7) % 7) + 7 * (n - 1));
 

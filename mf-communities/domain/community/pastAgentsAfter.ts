@@ -10,7 +10,7 @@ import {
  * The previous regular assignments of a restored community: its specialists keep the nights before it was
  * archived, and those in between are unassigned.
  * @param had the assignments it had when it was archived
- * @param back those of them that are restored
+ * @param back the ones that are restored
  * @param now epoch milliseconds
  */
 export const pastAgentsRestored = (

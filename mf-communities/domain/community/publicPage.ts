@@ -13,7 +13,7 @@ export interface PublicNights {
   readonly announcement: PublicAnnouncement | null;
 }
 
-/** The moments of nights as Firestore keeps them. */
+/** The moments of nights as Firestore stores them. */
 const stored = ({ visit, announcement }: PublicNights) => ({
   visit: visit && {
     ...visit,

@@ -5,7 +5,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 /**
  * A document without its invalid fields, if it is readable without them.
- * @param instead substitutes for damaged fields that are required
+ * @param instead substitutes for damaged required fields
  * @returns null if it isn't readable at all
  */
 export function readableFields<T>(

@@ -12,7 +12,7 @@ const stateOf: Readonly<Record<MessageState, AnswerState>> = {
   withdrawn: 'withdrawn',
 };
 
-/** The states of an answer that was not delivered, and won't be. */
+/** The states of an answer that will never be delivered. */
 const lost: readonly AnswerState[] = ['bounced', 'failed', 'suppressed', 'withdrawn'];
 
 /** Whether an answer was not delivered, so that someone has to find another way. */
@@ -20,8 +20,9 @@ export const isLost = ({ delivery }: Pick<ContactAnswer, 'delivery'>): boolean =
   delivery !== null && lost.includes(delivery.state);
 
 /**
- * A request's answers after a message reported its delivery state; null if that is already known, or none of
- * them is meant. The message carries its current state, so the report may be repeated, late or out of order.
+ * A request's answers, updated with a message's delivery state; null if the state is already known, or the
+ * message belongs to none of them. The message carries its current state, so the report may be repeated, late
+ * or out of order.
  * @param now epoch milliseconds
  */
 export const answersAfterDelivery = (

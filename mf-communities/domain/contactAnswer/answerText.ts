@@ -39,7 +39,7 @@ export interface AnswerSetting {
         Partial<Pick<Community, 'pastPlans'>>)
     | null;
   readonly businessName: string;
-  /** The displayed verdict's text, if it is not decided yet. */
+  /** The proposed verdict, while none is decided. */
   readonly found?: { readonly night: string; readonly at: number | null } | null;
 }
 

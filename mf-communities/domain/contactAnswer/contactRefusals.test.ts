@@ -98,10 +98,10 @@ const refusals: readonly (readonly [
     {},
     'tooLong',
   ],
-  ['that names what nobody knows', { ...changes.answer, text: 'Hello {nmae}' }, request(), {}, 'unknownName'],
-  ['with a brace by itself', { ...changes.answer, text: 'Hello {name' }, request(), {}, 'looseBrace'],
+  ['that names an unknown value', { ...changes.answer, text: 'Hello {nmae}' }, request(), {}, 'unknownName'],
+  ['with an unmatched brace', { ...changes.answer, text: 'Hello {name' }, request(), {}, 'looseBrace'],
   [
-    'that names a time that nobody knows',
+    'that names a time which has no value yet',
     { ...changes.answer, text: 'At {time}.' },
     request(),
     {},
@@ -156,7 +156,7 @@ const refusals: readonly (readonly [
     { others: [request({ id: 'r2', steps: [step('s')] })] },
     'changedMeanwhile',
   ],
-  ['on what is no missed pickup', changes.decide, request({ topic: 'bulkItem' }), {}, 'notAPickup'],
+  ['on a request about another topic', changes.decide, request({ topic: 'bulkItem' }), {}, 'notAPickup'],
   ['to a unit that is gone', changes.setUnit, request(), { unit: null }, 'gone'],
   [
     'to a unit of another community',

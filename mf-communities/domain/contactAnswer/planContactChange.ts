@@ -81,8 +81,8 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
     { ...fields, answers: [...submission.answers, answered(submission)] },
     { channel },
   );
-  // Residents of merged requests get the same answer; those who can't be reached read it where they follow
-  // their request.
+  // Residents of merged requests get the same answer; those who can't be reached see it on their request's
+  // status page.
   const others = (facts.others ?? []).flatMap((other) =>
     other === null || other.answers.length >= maxAnswers || other.steps.length >= maxContactSteps
       ? []
@@ -171,7 +171,7 @@ const planUnit = (change: Extract<ContactChange, { act: 'setUnit' }>, facts: Con
 
 /**
  * Plans a step of a request. Steps are idempotent by id; one whose author did not see the latest step is
- * refused. A request merged into another stays as it is until it is split off again.
+ * rejected. A request merged into another stays as it is until it is split off again.
  */
 export const planContactChange = (change: ContactChange, facts: ContactFacts): ContactPlan => {
   const { submission, at, by } = facts;

@@ -10,7 +10,9 @@ export const contactSubmissionSchema = z.extend(residentMessageSchema, {
   status: z._default(z.enum(contactStatuses), 'new'),
   verdict: z.orNull(z.longText),
   dueAt: z.orNull(z.instant),
-  /** The reference that a resident gives on the phone (`newRequestNumber`); null for requests older than numbers. */
+  /**
+   * The reference that a resident gives on the phone (`newRequestNumber`); null for requests older than this field.
+   */
   number: z.orNull(z.text(20)),
   /** The resident's language, which answers use too. */
   language: z._default(z.language, 'en'),
@@ -18,7 +20,10 @@ export const contactSubmissionSchema = z.extend(residentMessageSchema, {
   via: z._default(z.enum(['page', 'bintag', 'text']), 'page'),
   /** The night of a missed pickup. */
   night: z.orNull(z.calendarDate),
-  /** The unit that a function found by their number or the tag; residents never learn whether there is one. */
+  /**
+   * The unit that a function matched by the typed unit number or the tag; residents never learn whether there
+   * is one.
+   */
   unitId: z.orNull(z.id),
   binTagId: z.orNull(z.id),
   /** The photo's path in Cloud Storage. */

@@ -43,13 +43,13 @@ export const challengeRequestSchema = z.object({
 
 export type ChallengeRequest = z.output<typeof challengeRequestSchema>;
 
-/** The scope of a challenge: one made for another form or place proves nothing. */
+/** The scope of a challenge: one issued for another form or page is invalid. */
 export const boundTo = ({ form, businessSlug, communitySlug, binTagId }: ChallengeRequest): string =>
   [form, businessSlug, communitySlug, binTagId ?? ''].join('/');
 
 /**
- * The minimum time from a challenge to its form, in milliseconds, by the server's clock. A person needs
- * longer.
+ * The minimum time between issuing a challenge and receiving its form, in milliseconds, by the server's
+ * clock. A person needs longer.
  */
 export const minFillMillis = 3000;
 
@@ -68,8 +68,8 @@ export interface Difficulty {
 const usual: Difficulty = { least: 100, most: 300, rounds: 3000 };
 
 /**
- * Above this many forms per hour at one community, each gets harder, by this factor. A burst costs machines
- * work and blocks no one.
+ * Above this many forms per hour at one community, each challenge gets harder by this factor: a burst costs
+ * bots work, but blocks no one.
  */
 const steps = [
   { from: 200, times: 8 },
@@ -88,10 +88,10 @@ export const guardRefusals = ['robot', 'tooFast', 'expired', 'unproven', 'used',
 
 export type GuardRefusal = (typeof guardRefusals)[number];
 
-/** The server's knowledge of a proof. */
+/** The server's findings about a proof. */
 export interface GuardFacts {
   readonly website: string;
-  /** Whether its signature and its solution hold. */
+  /** Whether its signature and its solution are valid. */
   readonly isSolved: boolean;
   /** The challenge's scope. */
   readonly boundTo: string;
@@ -105,7 +105,7 @@ export interface GuardFacts {
 export const refusalOf = (facts: GuardFacts): GuardRefusal | null => {
   const { website, isSolved, issuedAt, now } = facts;
   if (website !== '') return 'robot';
-  // Only a signed proof can be called too old; nothing is known about any other.
+  // An unsigned proof's timestamp can't be trusted, so it can't be called too old.
   if (!isSolved || facts.boundTo !== facts.expectedFor || !(issuedAt <= now)) return 'unproven';
   if (now - issuedAt > challengeLifetime) return 'expired';
   return now - issuedAt < minFillMillis ? 'tooFast' : null;

@@ -5,7 +5,7 @@ export const contactStatuses = ['new', 'inProgress', 'resolved'] as const;
 
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** How a resident is answered. */
+/** The channels for answering a resident. */
 export const answerChannels = ['email', 'text'] as const;
 
 export type AnswerChannel = (typeof answerChannels)[number];

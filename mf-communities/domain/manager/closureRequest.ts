@@ -55,7 +55,7 @@ export const requestedClosuresProblem = (
 };
 
 /**
- * The result of an answer: the dates to add that aren't past, none for a refusal; null if it already has the
+ * The result of an answer: the dates to add that aren't past, none when declined; null if it already has the
  * same answer.
  * @param today `YYYY-MM-DD`, in the community's zone
  */

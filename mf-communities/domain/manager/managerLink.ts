@@ -14,7 +14,7 @@ import {
   text,
 } from 'shared-lib/domain/schema';
 
-/** Limits of links for property managers: open links per community, and lifetime in days. */
+/** Limits for property managers' links: open links per community, and lifetime in days. */
 export const managerLimits = { links: 20, days: 731, name: 100 } as const;
 
 /**
@@ -23,7 +23,7 @@ export const managerLimits = { links: 20, days: 731, name: 100 } as const;
 export const managerSessionMillis = 30 * 24 * 3_600_000;
 
 /**
- * A link with which a property's own manager reads about their community,
+ * A link that gives a property's own manager access to their community's pages,
  * `customers/{customerId}/managerLinks/{id}`. Its key is stored elsewhere, as a hash that no client reads.
  */
 export const managerLinkSchema = z.object({
@@ -49,8 +49,8 @@ export const managerLinkSchema = z.object({
 export type ManagerLink = z.output<typeof managerLinkSchema>;
 
 /**
- * What a key or a session opens, and when it expires: `managerKeys/{hash}`, `managerSessions/{hash}`. No
- * client reads one.
+ * The target and the expiry of a key or a session: `managerKeys/{hash}`, `managerSessions/{hash}`. No client
+ * reads one.
  */
 export const managerGrantSchema = z.object({
   id,
@@ -87,7 +87,7 @@ export const managerTurnSchema = z.discriminatedUnion('kind', [
 
 export type ManagerTurn = z.output<typeof managerTurnSchema>;
 
-/** Whether a link opens its pages, and why not. */
+/** Whether a link opens its pages; if not, why. */
 export type ManagerLinkState = 'open' | 'expired' | 'revoked';
 
 /**

@@ -98,7 +98,7 @@ test.each<[string, ReturnType<typeof nightOf>, string, string | null]>([
   expect([night.state, night.why]).toEqual([state, why]);
 });
 
-// 20:10 local time, whatever the clocks do that night.
+// 20:10 local time, even if clocks change that night.
 test.each([
   ['New York, clocks go forward', 'America/New_York', '2026-03-07', '2026-03-07T20:10-05:00'],
   ['New York, clocks go back', 'America/New_York', '2026-10-31', '2026-10-31T20:10-04:00'],

@@ -47,7 +47,7 @@ export const managerNightSchema = z.object({
   /** Null while someone is there, and if unknown. */
   endedAt: millis,
   doors: z.object({
-    /** As `countDoors` counts them. */
+    /** The door counts from `countDoors`. */
     served: count,
     notOut: count,
     left: count,
@@ -83,7 +83,7 @@ type Served = Pick<
   Community,
   'serviceDays' | 'noServiceDates' | 'serviceStart' | 'timezone' | 'totalUnits'
 > & {
-  /** The first date on which it can have been served, `YYYY-MM-DD`; null if unknown. */
+  /** The first date on which it could have been served, `YYYY-MM-DD`; null if unknown. */
   readonly since: string | null;
 };
 

@@ -17,7 +17,9 @@ export const managerPageLimits = {
 
 const slug = text(200).check(z.minLength(1));
 const address = { businessSlug: slug, communitySlug: slug };
-/** A key, or the session it was exchanged for: 43 letters, whatever the caller sends. */
+/**
+ * A key, or the session it was exchanged for. Valid ones have 43 characters, but callers may send anything.
+ */
 const secret = text(200).check(z.minLength(1));
 
 /** Which community's pages, and for whom: with a session, or as a signed-in user. */
@@ -90,7 +92,7 @@ export type ManagerPhotoRequest = z.output<typeof managerPhotoRequestSchema>;
 
 export const managerClosuresRequestSchema = z.object({ ...access, ...requestedClosuresFields });
 
-/** The answer to a key's exchange. */
+/** The result of exchanging a key. */
 export const openedManagerPagesSchema = z.object({ session: secret });
 
 const millis = z.nullable(z.int());
@@ -127,7 +129,7 @@ const decided = z.object({
   evidence: z.array(shownEvidence),
 });
 
-/** The start of a community's manager pages. */
+/** The overview of a community's manager pages. */
 export const managerOverviewSchema = z.object({
   propertyName: words,
   timezone: words,
@@ -199,7 +201,7 @@ export type ManagerLog = z.output<typeof managerLog>;
 
 export const managerLogsSchema = z.object({ logs: z.array(managerLog), next: z.nullable(words) });
 
-/** One door's night. Without a door, no unit has that name, or several have that number. */
+/** One door's night. `door` is null if no unit has that name, or several have that number. */
 export const managerDoorSchema = z.object({
   /** The names of the units found. */
   units: z.array(words),

@@ -55,8 +55,8 @@ export const monthSpan = (month: string): { readonly from: string; readonly to: 
   return { from, to };
 };
 
-/** The month after one, `YYYY-MM`. */
+/** The following month, `YYYY-MM`. */
 export const monthAfter = (month: string): string => addDays(`${month}-01`, 31).slice(0, 7);
 
-/** The month before one, `YYYY-MM`. */
+/** The previous month, `YYYY-MM`. */
 export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);

@@ -1,7 +1,7 @@
 import { nightUntilMorning } from './nightBounds.ts';
 import { announcedKinds, type PublicVisit, type PublicAnnouncement } from 'shared-lib/domain';
 
-/** The parts of a clock-in that a visit is read from; times are epoch milliseconds. */
+/** The fields of a clock-in that show a visit; times are epoch milliseconds. */
 interface Attendance {
   readonly serviceDate: string;
   readonly clockInAt: number | null;
@@ -31,7 +31,7 @@ export const visitOf = (clockInOuts: readonly Attendance[]): PublicVisit | null 
   };
 };
 
-/** The parts of a broadcast that an announcement is read from; `createdAt` is epoch milliseconds. */
+/** The fields of a broadcast that make up an announcement; `createdAt` is epoch milliseconds. */
 interface Told {
   readonly kind: string;
   readonly communityIds: readonly string[];

@@ -97,7 +97,7 @@ test.each([
   expect(serviceOutlook(served, Date.parse(now))).toEqual({ tonight, setOut, next });
 });
 
-test('the canceled night is no service night of the coming week; the others are as planned', () => {
+test('the canceled night isn’t a service night in the coming week; the others are as planned', () => {
   const told = page({ announcement: calledOff });
   expect(['2026-11-20', '2026-11-21', '2026-11-23'].map((date) => serviceAhead(told, date))).toEqual([
     'closed',

@@ -36,14 +36,14 @@ const editedFields = {
 /** An edit of one unit. */
 export const unitEditSchema = z.object({
   unitId: sentId,
-  /** Absent if the last to save wins. */
+  /** Absent if the last save wins. */
   seen: z.optional(revisionSchema),
   ...editedFields,
 });
 
 export type UnitEdit = z.output<typeof unitEditSchema>;
 
-/** Edits of units of one community, as `editUnits` takes them: all or none. */
+/** Edits of units of one community, all or none: the payload of `editUnits`. */
 export const unitEditsSchema = z.object({
   communityId: sentId,
   edits: z.array(unitEditSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
@@ -89,7 +89,7 @@ export const residentOf = (unit: Unit): Resident => ({
 /** How long moving out can be undone, in milliseconds. */
 export const moveBackWithin = 24 * 3_600_000;
 
-/** Residents who move out, or haven't moved out after all, as `moveResidents` takes it. */
+/** Residents who move out, or whose move-out is undone: the payload of `moveResidents`. */
 export const residentMoveSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('out'), communityId: sentId, unitIds: someUnits, on: calendarDate }),
   z.object({
@@ -101,16 +101,16 @@ export const residentMoveSchema = z.discriminatedUnion('act', [
 
 export type ResidentMove = z.output<typeof residentMoveSchema>;
 
-/** Units to delete, as `deleteUnits` takes them. */
+/** Units to delete: the payload of `deleteUnits`. */
 export const unitDeletionSchema = z.object({ communityId: sentId, unitIds: someUnits });
 
-/** An import to undo, as `undoUnitImport` takes it. */
+/** An import to undo: the payload of `undoUnitImport`. */
 export const unitImportUndoSchema = z.object({
   communityId: sentId,
   importId: text(64).check(z.minLength(8)),
 });
 
-/** How someone agreed to texts, if a form says that they did. */
+/** How someone agreed to texts, if the form states that they did. */
 const consentGiven = {
   consentSource: orNull(z.enum(consentSources)),
   consentWording: orNull(consentWording),

@@ -68,7 +68,7 @@ const ofReason: Readonly<Partial<Record<VerdictReason, AnswerTemplateId>>> = {
 /**
  * The answer that fits a verdict. If a person chose another verdict than proposed, the proposal's reason
  * doesn't apply.
- * @param reason the proposal's; null if it was not followed
+ * @param reason the proposal's reason; null if the proposal was not followed
  * @param at when it was served, epoch milliseconds; null if unknown
  */
 export const answerTo = (

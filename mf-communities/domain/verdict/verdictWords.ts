@@ -224,7 +224,7 @@ const whenOf = ({ kind, at, until }: Evidence, reader: Told): string => {
 
 /**
  * Evidence as a sentence, without names.
- * @param lengthOf meters as a length at the community, such as `33 ft`
+ * @param lengthOf formats meters in the community's unit, such as `33 ft`
  */
 export const describeEvidence = (
   evidence: Evidence,

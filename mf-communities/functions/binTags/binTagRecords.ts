@@ -33,7 +33,7 @@ const readAll = async <T extends { id: string }>(
   );
 };
 
-/** The bin tags with some ids; missing and damaged ones are left out. */
+/** The bin tags with these ids; missing and damaged ones are left out. */
 export const readTags = (
   transaction: Transaction,
   customerId: string,
@@ -45,7 +45,10 @@ export const readTags = (
     [...new Set(ids)].map((id) => paths.binTag(customerId, id)),
   );
 
-/** The units with some ids, each with its actual tag: one that names another community's tag has none. */
+/**
+ * The units with these ids, each with its actual tag: a unit that references another community's tag has
+ * none.
+ */
 export const readTaggedUnits = async (
   transaction: Transaction,
   customerId: string,
@@ -121,7 +124,7 @@ export const writePlan = (
   }
 };
 
-/** Adds a line for what happened to tags: one by its label, several by their count. */
+/** Logs what happened to tags: a single one by its label, several by their count. */
 const logPairs = (
   transaction: Transaction,
   { customerId, uid }: Author,
@@ -145,7 +148,7 @@ const logPairs = (
 
 /**
  * Assigns tags to units in one transaction, as `assignBinTags` does.
- * @throws HttpsError `failed-precondition` with `details.refused` when not all pairs fit and the request is whole
+ * @throws HttpsError `failed-precondition` with `details.refused` when `isWhole` is set and not all pairs fit
  */
 export const assignPairs = (author: Author, requested: BinTagPairs) => {
   const { pairs, isWhole = false } = requested;

@@ -5,7 +5,7 @@ import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { assignBinTags, changeBinTag, generateBinTags } from './callables/binTags.ts';
 
-/** The life of bin tags and their public data, in a separate Firestore. */
+/** The life cycle of bin tags and their public data, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 /**
  * Creates the batch.
- * @returns the ids of its tags, by their labels
+ * @returns the ids of its tags, by label
  */
 const made = async () => {
   await generate();

@@ -14,7 +14,7 @@ const perCommit = 240;
 /** Maximum number of commits in one call, so that the caller sees progress. */
 const commitsPerCall = 4;
 
-/** Refuses tags of a community that is missing or being deleted. */
+/** Rejects tags for a community that is missing or being deleted. */
 const requireCommunity = async (
   transaction: Transaction,
   customerId: string,
@@ -24,7 +24,7 @@ const requireCommunity = async (
   if (!acceptsNewRecords(community)) throw new HttpsError('not-found', 'Community not found.');
 };
 
-/** Refuses a batch with another batch's label. */
+/** Rejects a batch with another batch's label. */
 const requireFreeLabel = async (
   transaction: Transaction,
   customerId: string,
@@ -80,7 +80,7 @@ const makeNext = (author: Author, requested: NewBinTagBatch): Promise<number> =>
 
 /**
  * Creates tags of a batch, as many as one call has time for; continues an interrupted one.
- * @returns how many tags the batch has then
+ * @returns how many tags the batch has afterward
  * @throws HttpsError as `generateBinTags`
  */
 export const makeBinTags = async (author: Author, requested: NewBinTagBatch): Promise<number> => {

@@ -7,7 +7,7 @@ import { publishPlace } from '../publicPages/triggers/publishBusiness.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { addCheckpoint, changeCheckpoint, updateCheckpoint } from './callables/checkpoints.ts';
 
-/** The life of checkpoints and their codes, in a separate Firestore. */
+/** The life cycle of checkpoints and their codes, in a separate Firestore. */
 useOwnFirestore();
 
 const owner = 'olivia';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', slug: 'maple-court' });
 });
 
-/** What the community's log says happened to checkpoints. */
+/** The checkpoint events in the community's log. */
 const logged = async () =>
   (await firestore().collection(paths.communityActivity(owner, 'maple')).orderBy('at').get()).docs.flatMap(
     (line) =>

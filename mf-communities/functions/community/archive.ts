@@ -24,7 +24,7 @@ export interface ArchivingOrder {
   readonly isDeletion: boolean;
 }
 
-/** The assignments that a restore brings back. */
+/** The assignments that a restore reinstates. */
 const givenBack = (record: DocumentSnapshot, agents: QuerySnapshot) => ({
   districtManagerId: memberIn(record.get('districtManagerId')),
   agents: agentsIn(agents),
@@ -66,8 +66,8 @@ const factsOf = async (
 
 /**
  * One transaction of archiving. The first takes the community out of service, and reserves its slug if it
- * will be deleted; whatever doesn't fit is left to the next. Until the last one has written, the record
- * says that archiving is in progress.
+ * will be deleted; the next ones take what doesn't fit. Until the last one commits, the record is marked as
+ * being archived.
  * @returns whether everything is done
  */
 const archiveSome = (order: ArchivingOrder): Promise<boolean> =>
@@ -107,10 +107,10 @@ const archiveSome = (order: ArchivingOrder): Promise<boolean> =>
   });
 
 /**
- * Takes a community out of service, along with its regular specialists, its shifts from today on, pending
- * requests for it, and its district manager. A single atomic transaction covers up to 500 writes or about 8
- * MB. More takes several, and a repeated call continues after an interruption. Its specialists lose access
- * with the first write, since the rules check `archivedAt`.
+ * Takes a community out of service, and removes its regular specialists, its shifts from today on, pending
+ * requests for it, and its district manager. Up to 500 writes or about 8 MB fit in one atomic transaction;
+ * beyond that it takes several, and repeating the call continues after an interruption. Its specialists lose
+ * access with the first write, since the rules check `archivedAt`.
  * @throws HttpsError `not-found`; `failed-precondition` while it is being deleted, and for deleting one that
  * is in service and has records of nights
  */

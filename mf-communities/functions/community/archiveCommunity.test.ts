@@ -139,7 +139,7 @@ describe('archiving', () => {
     const left = Object.values(await calls.list(paths.schedule(customer))).flatMap(
       ({ schedule }) => schedule as { communityId: string }[],
     );
-    // The past night's.
+    // Only the past night's entry is left.
     expect(left.filter(({ communityId }) => communityId === 'oak')).toHaveLength(1);
   });
 });

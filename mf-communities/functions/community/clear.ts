@@ -11,8 +11,8 @@ import { ofCommunity } from 'backend/functions/core/community/history.ts';
 const chunk = 400;
 
 /**
- * Deletes all documents that a query finds.
- * @returns whether that was done before `until`, epoch milliseconds
+ * Deletes all documents that match a query.
+ * @returns whether it finished before `until`, epoch milliseconds
  */
 const removeAll = async (query: Query, until: number): Promise<boolean> => {
   for (;;) {
@@ -27,7 +27,7 @@ const removeAll = async (query: Query, until: number): Promise<boolean> => {
 
 /**
  * Deletes residents' messages, their photos, and the notifications about them, which repeat the sender's name
- * and text. Notifications go first, so that a retry can still find them.
+ * and text. Notifications are deleted first, so that a retry can still find them.
  * @returns whether that was done before `until`, epoch milliseconds
  */
 const removeWritten = async (customerId: string, query: Query, until: number): Promise<boolean> => {

@@ -12,7 +12,7 @@ export const calls = callsOfOwnProduct(connectFunctions);
 afterEach(() => jest.restoreAllMocks());
 jest.setTimeout(60_000);
 
-/** The answer of a call that has nothing else to report. */
+/** The response of a call that returns nothing else. */
 export const success = { success: true };
 
 /** Calls a function about a community as its owner. */

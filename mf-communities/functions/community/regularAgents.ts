@@ -14,7 +14,7 @@ import { assignmentsToRemove } from 'mf-communities/domain';
 import type { RegularAgent } from 'backend/functions/core/community/importMark.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 
-/** A regular assignment, as the one replaced. */
+/** Converts a regular assignment to the record of its replacement. */
 export const replacedOf = ({ day, memberId }: RegularAgent): ReplacedAgent => ({ day, from: memberId });
 
 /** The value as a member's id; null if it can't be one. */

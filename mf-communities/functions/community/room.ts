@@ -6,8 +6,8 @@ import { readPlan } from 'backend/kernel/readPlan.ts';
 import { isArchivedRecord } from 'backend/functions/core/community/history.ts';
 
 /**
- * Refuses communities beyond the plan.
- * @param communities how many there will be
+ * Rejects communities beyond the plan's limit.
+ * @param communities how many there would be
  * @param atLimit the message at the limit
  * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
@@ -25,7 +25,7 @@ export const requireWithinPlan = (
 };
 
 /**
- * Refuses one more community if the plan has no room (spec section 9); archived ones don't count.
+ * Rejects one more community if the plan has no room (spec section 9); archived ones don't count.
  * @param atLimit the message at the limit
  * @returns the slugs of all communities, including archived ones
  * @throws HttpsError `resource-exhausted`, with the limit in its details

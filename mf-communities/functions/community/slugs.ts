@@ -6,9 +6,9 @@ import { firestore } from 'backend/kernel/firebase.ts';
 const isSlug = (slug: unknown): slug is string => typeof slug === 'string' && slug !== '';
 
 /**
- * Creates a slug from a name that no community of the customer has or ever had: printed codes of a deleted
- * one must not lead to another.
- * @param taken the slugs of existing communities, since those from before reservations have none
+ * Creates a slug from a name. No community of the customer may have or have had it: printed codes of a
+ * deleted one must not lead to another.
+ * @param taken the slugs of existing communities, since slugs older than reservations have none
  */
 export const uniqueSlug = async (
   transaction: Transaction,

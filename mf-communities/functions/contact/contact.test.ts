@@ -87,7 +87,7 @@ test('guessing receipts reveals nothing and is throttled, and a number doesn’t
   const read = (guess: string, ip: string) => callFrom(ip, readReceipt, { ...address, token: guess });
   for (const guess of [number, number.replace('-', ''), '', '../contactSubmissions', `${token}!`])
     expect(await read(guess, '198.51.100.1')).toEqual(['invalid-argument']);
-  // As close to the right one as possible, and others of the same format.
+  // Near misses of the right token, and random ones of the same format.
   const near = [...token].map(
     (right, at) => token.slice(0, at) + (right === 'A' ? 'B' : 'A') + token.slice(at + 1),
   );
@@ -102,7 +102,7 @@ test('guessing receipts reveals nothing and is throttled, and a number doesn’t
   const answers: unknown[] = [];
   for (const guess of guesses) answers.push(await read(guess, '198.51.100.2'));
   expect(answers).toEqual(guesses.map(() => ({ receipt: null })));
-  // The counter as twice as many would have left it.
+  // As if many more guesses had been counted.
   const [from] = (await firestore().collection(paths.rateCounters()).get()).docs.filter(
     (one) => one.id.startsWith('receiptsFrom-') && one.get('count') === guesses.length,
   );
@@ -144,7 +144,7 @@ test('a form without its own proof is refused, and nothing is written', async ()
   ];
   for (const [guard, reason] of cases)
     expect(await send({ ...filled, guard })).toEqual(['failed-precondition', reason]);
-  // By the server's clock, whatever the device's says.
+  // By the server's clock, regardless of the device's.
   const clock = jest
     .spyOn(Date, 'now')
     .mockReturnValue(Number(challenge.parameters.data?.['issuedAt']) + 2999);
@@ -224,7 +224,7 @@ test('a photo is stored without its location, and deleted with the community; te
 test('a flood from one address is throttled, and a person at another gets through', async () => {
   const counter = { count: formLimits.source.most, expiresAt: Timestamp.fromMillis(Date.now() + 3_600_000) };
   const guard = await proofOf(place);
-  // The counter as that many forms left it, under the id that the first of them gave it.
+  // As if that many forms had been sent; the first one creates the counter under its id.
   await send({ ...filled, guard }, '203.0.113.7');
   const [from] = (await firestore().collection(paths.rateCounters()).get()).docs.filter(({ id }) =>
     id.startsWith('formsFrom-'),

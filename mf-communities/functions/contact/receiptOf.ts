@@ -3,8 +3,8 @@ import type { ContactSubmission } from 'mf-communities/domain';
 /**
  * A request's public status for anyone with the link: its progress and answers, but neither the message nor
  * its author.
- * @param status of the request that it was merged with, otherwise its own. Answers are its own: another's may
- * be to someone else.
+ * @param status of the request that it was merged into, otherwise its own. Answers are always its own, since
+ * another request's may be addressed to someone else.
  */
 export const receiptOf = (submission: ContactSubmission, status: ContactSubmission['status']) => ({
   number: submission.number,

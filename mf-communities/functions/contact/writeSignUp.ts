@@ -45,7 +45,7 @@ export const canSendText = async (customerId: string, phone: string): Promise<bo
   }
 };
 
-/** A form's unit and tag, as far as known. The sender never learns them. */
+/** A form's unit and tag, if known. The sender never learns them. */
 interface Door {
   readonly tag: { readonly id: string; readonly unitId: string | null; readonly door: string | null } | null;
   readonly unitId: string | null;
@@ -118,7 +118,7 @@ export const writeSignUp = (
   transaction.create(firestore().doc(paths.textMessage(`signUp-${id}`)), text);
 };
 
-/** Whether a business's public pages offer texts: it sends any, and its pages may text strangers. */
+/** Whether a business's public pages offer texts: it sends texts at all, and its pages may text strangers. */
 export const areTextsOffered = async (customerId: string): Promise<boolean> => {
   if (!areTextsSetUp()) return false;
   const settings = await firestore().doc(paths.settingsSection(customerId, 'sms')).get();

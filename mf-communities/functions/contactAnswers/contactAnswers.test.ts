@@ -27,7 +27,7 @@ import {
 /** The life of a resident request. */
 useOwnRequests();
 
-test('a request’s life, each step with who and when', async () => {
+test('a request’s life, with the author and time of each step', async () => {
   const steps = [
     step('assign', 0, { assignedTo: admin }),
     step('decide', 1, { verdict: 'served', night: null }),

@@ -26,8 +26,8 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
 /**
- * How many records of each kind are read to judge a community's night: more than the largest has; logs of a
- * few doors.
+ * How many records of each kind are read to judge a community's night: more than the largest community has;
+ * logs are for a few doors only.
  */
 const atMost = {
   logs: 400,
@@ -141,7 +141,7 @@ export const readNight = async (
     reportedAt: createdAt,
     now,
     ...doors,
-    // One from anywhere proves that someone was at doors at all.
+    // A log from any door proves that doors were visited at all.
     logs: ofDoors.length > 0 ? ofDoors : anyLog,
     clockIns,
     reports,

@@ -19,7 +19,7 @@ import {
   useOwnRequests,
 } from './ownRequests.fixture.ts';
 
-/** What the records say about a request. */
+/** The verdict that the records suggest for a request. */
 useOwnRequests();
 
 test('the night’s records give a verdict on the pickup, and a decision keeps its own evidence', async () => {

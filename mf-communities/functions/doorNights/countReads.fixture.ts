@@ -8,7 +8,7 @@ import {
 
 type Get = (...requested: unknown[]) => Promise<unknown>;
 
-/** What a read costs; a query that finds nothing costs one. */
+/** The number of reads billed; a query without results is billed as one. */
 const billedFor = (found: unknown): number => {
   if (Array.isArray(found)) return (found as DocumentSnapshot[]).length;
   return 'docs' in (found as object) ? Math.max(1, (found as QuerySnapshot).size) : 1;
@@ -21,7 +21,7 @@ export const readsOf = async (act: () => Promise<unknown>): Promise<number> => {
     [Transaction.prototype, 'get'],
     [Transaction.prototype, 'getAll'],
     [Query.prototype, 'get'],
-    // Also reads a single document.
+    // `DocumentReference.get` uses it too.
     [Firestore.prototype, 'getAll'],
   ] as const;
   const restored = places.map(([prototype, method]) => {

@@ -12,8 +12,8 @@ interface DoorSpan {
 }
 
 /**
- * Reads one door's service logs: its own only, a bounded number. The summary of the month has no times, and holds
- * all doors of the community.
+ * Reads only one door's service logs, a bounded number. The monthly summary can't replace them: it has no
+ * times, and covers all doors of the community.
  */
 export const readDoorLogs = async (
   customerId: string,

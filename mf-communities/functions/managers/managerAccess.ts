@@ -44,11 +44,11 @@ const wrongSessions = { most: 60, within: hour };
 /** Resolution of a link's last use, in milliseconds, so that not every read is a write. */
 const usedEvery = 600_000;
 
-/** The same answer for every denied read, whatever the reason. */
+/** The same error for every denied read, regardless of the reason. */
 export const noAccess = (): HttpsError => new HttpsError('permission-denied', 'A valid link is required.');
 
 /**
- * What a link opens at an address; null if it was ended or belongs to another community.
+ * The access that a link grants at an address; null if it was ended or belongs to another community.
  * @param stored a document that names the customer and the link
  * @param now epoch milliseconds
  */
@@ -96,7 +96,7 @@ export const recordLinkUse = async ({ customerId, link }: ManagerScope, now: num
 };
 
 /**
- * Resolves whose pages a call may read: by its session, or by the signed-in user.
+ * Resolves which pages a call may read, from its session or from the signed-in user.
  * @throws HttpsError `permission-denied` without access; `resource-exhausted` after many wrong sessions from
  * one IP address
  */

@@ -78,7 +78,7 @@ interface Asked {
 
 /**
  * The next matching records of a query, starting after the last record the previous page examined. New
- * records don't shift the page, and no record is read for a page that doesn't show it.
+ * records don't shift the page, and records of earlier pages aren't read again.
  * @param query ordered by `serviceDate`, the latest first
  * @returns also the sealed cursor of the next page; null after the last record
  * @throws HttpsError `invalid-argument` for a cursor that isn't this list's
@@ -116,7 +116,7 @@ export interface DoorNames {
   readonly nameOf: (unitId: string) => string;
   /** The ids of units with that name, however it is spelled: `a-203`, `A/203` and `203` alike. */
   readonly idsOf: (typed: string) => ReadonlySet<string>;
-  /** As `findDoors` finds them. */
+  /** Matched as in `findDoors`. */
   readonly find: (typed: string) => readonly FoundDoor[];
 }
 
@@ -147,7 +147,7 @@ export const areDoorPhotosShown = async (customerId: string): Promise<boolean> =
   return settingsOf('business', stored).managersSeePhotos;
 };
 
-/** The only place where a sealed photo opens: its community. */
+/** The context of a photo's seal: it opens only for its own community. */
 const sealedFor = (communityId: string): string => `${communityId}/doorPhoto`;
 
 /** A log's photo for a manager's page, sealed, since the log's id would reveal who was there; null without one. */
@@ -158,7 +158,7 @@ export const sealDoorPhoto = async (
   photo === null ? null : sealCursor(sealedFor(communityId), { serviceDate, id });
 
 /**
- * The path of a door's photo; undefined unless the business shows them, and for one that was corrected since.
+ * The path of a door's photo; undefined unless the business shows them, and for an entry corrected since.
  * @param sealed from `sealDoorPhoto`
  */
 export const pathOfDoor = async (

@@ -93,7 +93,7 @@ test('a resident’s report is checked against the night’s records, decided by
   const key = new URL(made.address).searchParams.get('key');
   const { session } = (await ask(openManagerPages, { ...here, key })).result as { session: string };
 
-  // Today's service days say nothing about a past night.
+  // Today's service days don't apply to a past night.
   const place = firestore().doc(paths.community(owner, 'maple'));
   const then = {
     serviceDays: [...weekdays],

@@ -50,7 +50,9 @@ const calledOffDates = async (
 const byNight = <T extends { readonly serviceDate: string }>(records: readonly T[]) =>
   Map.groupBy(records, ({ serviceDate }) => serviceDate);
 
-/** A community's nights as its property's manager sees them, from clock-ins, rounds and door records. */
+/**
+ * A community's nights as its property's manager sees them, from clock-ins, shift reports and door records.
+ */
 export interface NightsRead {
   readonly tonight: string;
   /** The latest first. */

@@ -48,7 +48,7 @@ test.each([
   ['one with a name that no community can have', '/hello/_', [200, undefined]],
   ['an unknown community of a business', '/sunrise/none', [404, undefined]],
   ['another spelling of it', '/Sunrise/None', [302, '/sunrise/none']],
-  ['an address that nobody has', '/nobody/x', [404, undefined]],
+  ['an address that no one has', '/nobody/x', [404, undefined]],
 ])('%s, %s: %j', async (_what, path, expected) => {
   expect(await ask(path)).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.f
 import { publishBusiness } from './triggers/publishBusiness.ts';
 import { publishCommunity } from './triggers/publishCommunity.ts';
 
-/** What a change of time zone alone does to public pages, with its own Firestore. */
+/** The effect of a time zone change on public pages, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 

@@ -16,7 +16,7 @@ export const isPicture = (part: string): part is Picture => Object.hasOwn(pictur
 
 const parts = ['/app.webmanifest', '/app-icon.svg', ...(Object.keys(pictures) as Picture[])] as const;
 
-/** The page of a bin tag, below its community's. */
+/** The page of a bin tag, below its community's page. */
 type TagPart = `/bintag/${string}`;
 
 const tagPlace = '/bintag/';

@@ -63,7 +63,7 @@ test('moving out leaves only the dates; undoing it restores everything', async (
 
   expect((await back(seen)).status).toBe(200);
   expect(await calls.readPlain(path)).toMatchObject({ ...resident, movedOut: null });
-  // Once is enough.
+  // It can be undone only once.
   expect(await back(seen)).toMatchObject(refused);
 });
 

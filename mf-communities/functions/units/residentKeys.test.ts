@@ -2,7 +2,7 @@ import { paths, residentKeysOf } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
 import { callsOfOwnProduct } from 'backend/kernel/testing/localCalls.fixture.ts';
 
-/** The keys by which the search finds a resident, after each way of writing a name, on the local Firebase. */
+/** The keys by which the search finds a resident, for each call that writes a name, on the local Firebase. */
 const calls = callsOfOwnProduct();
 jest.setTimeout(30_000);
 

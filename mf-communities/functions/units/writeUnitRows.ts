@@ -27,8 +27,8 @@ export const doorIn = (unit: DocumentSnapshot): Door => ({
 });
 
 /**
- * Adds a line about units to their community's log: one by its door, several by their count, never with resident
- * data. One line for each call keeps an import from starting a function for every unit.
+ * Adds a line about units to their community's log: a single unit by its door, several by their count, never
+ * with resident data. One line for each call keeps an import from triggering a function for every unit.
  */
 export const logUnits = (
   transaction: Transaction,
@@ -52,7 +52,7 @@ export const logUnits = (
 /**
  * Reads a community's number of units, as the first half of a transaction that adds or deletes some.
  * @returns a function for the other half, which writes the new stated number once there are `more`, negative
- * for deleted ones. It isn't an edit of the community, whose last change stays as it is.
+ * for deleted ones. It doesn't count as an edit: the community's last change stays as it is.
  */
 export const readTotal = async (
   transaction: Transaction,
@@ -93,7 +93,7 @@ export const writeUnitRows = ({ customerId, by }: Author, part: UnitImport) => {
     if (units.length + added > maxUnitsOfCommunity) {
       throw new HttpsError(
         'resource-exhausted',
-        `A community has ${maxUnitsOfCommunity.toLocaleString('en')} units at most.`,
+        `A community can have at most ${maxUnitsOfCommunity.toLocaleString('en')} units.`,
       );
     }
     const at = FieldValue.serverTimestamp();

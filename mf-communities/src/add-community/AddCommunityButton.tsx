@@ -12,7 +12,7 @@ interface AddCommunityButtonProps {
   ref?: Ref<HTMLButtonElement>;
   label: string;
   onOpen: () => void;
-  /** The value by which a guided tour finds it. */
+  /** Identifies the button for a guided tour. */
   tour?: string;
 }
 

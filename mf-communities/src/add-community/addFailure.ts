@@ -1,7 +1,7 @@
-/** Why a community was not added, as far as it affects what to do next. */
+/** Why a community was not added, distinguished only where the next step differs. */
 export type AddFailure = 'limit' | 'denied' | 'noAnswer' | 'failed';
 
-/** Interprets a refusal of `addCommunity`; without a response in time, the community may exist anyway. */
+/** Interprets an error from `addCommunity`; without a response in time, the community may exist anyway. */
 export function addFailure(code: string): AddFailure {
   if (code === 'resource-exhausted') return 'limit';
   if (code === 'permission-denied' || code === 'unauthenticated') return 'denied';

@@ -4,7 +4,7 @@ import { useCommunityUsage, useCountedForPlan } from 'shared-lib/data';
 export function useReachedLimit(): number | null {
   const use = useCommunityUsage();
   const limit = use.status === 'ready' && use.data.used >= use.data.limit ? use.data.limit : null;
-  // The dialog's data may be slightly outdated; the server counts before it refuses.
+  // The dialog's data may be slightly outdated; the server counts again before rejecting.
   const counted = useCountedForPlan({ skip: limit === null });
   return limit !== null && counted.status === 'ready' && counted.data.communities >= limit ? limit : null;
 }

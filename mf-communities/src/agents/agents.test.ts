@@ -23,7 +23,7 @@ describe('a draft', () => {
       withAgent(withAgent(emptyDraft, ashMonday, 'bo', 'ada'), ashMonday, 'ada', 'ada'),
     ],
     ['given up', withoutPlaces(withAgent(emptyDraft, ashMonday, 'bo', 'ada'), [ashMonday])],
-  ])('%s is no change', (_, draft) => {
+  ])('%s isn’t a change', (_, draft) => {
     expect(draft.size).toBe(0);
   });
 });

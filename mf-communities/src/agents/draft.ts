@@ -21,7 +21,8 @@ export const keyOf = ({ communityId, day }: Day): string => `${communityId}/${da
 export function withAgent(draft: Draft, place: Day, agentId: string | null, stored: string | null): Draft {
   const next = new Map(draft);
   const { communityId, day } = place;
-  // The specialist its author saw stays the basis for comparison, even if someone else changes it meanwhile.
+  // The specialist its author saw stays the basis for comparison, even if someone else changes it in the
+  // meantime.
   const from = draft.get(keyOf(place))?.from ?? stored;
   if (agentId === from) next.delete(keyOf(place));
   else next.set(keyOf(place), { communityId, day, from, to: agentId });

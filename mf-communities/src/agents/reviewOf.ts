@@ -78,7 +78,7 @@ function concernsOf(
   const concerns: { change: AssignmentChange; conflict: ShiftConflict; dates: string[] }[] = [];
   for (const place of placesOf(change, facts)) {
     const community = facts.communities.find(({ id }) => id === place.communityId);
-    // A night with its own schedule isn't theirs.
+    // Skip nights whose own schedule entry names someone else.
     if (!community || shiftOn(community, place.serviceDate, after)?.agentId !== to) continue;
     for (const conflict of conflictsOf(to, place, duties)) {
       const known = concerns.find((concern) => alike(concern.conflict, conflict));
@@ -123,6 +123,6 @@ export function reviewOf(step: ScheduleChanges, facts: BoardFacts): Review {
   };
 }
 
-/** Whether something rules a step out, rather than needing a decision. */
+/** Whether a step is impossible, rather than in need of a decision. */
 export const isRefused = ({ concerns }: Review): boolean =>
   concerns.some(({ conflict }) => weightOf(conflict) === 'refuses');

@@ -8,7 +8,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, RadioCardsField, TextField, useForm } from 'shared-lib/ui/form';
 
 interface ClaimDialogProps {
-  /** A free one. */
+  /** An unassigned tag. */
   tag: Pick<BinTag, 'id' | 'label' | 'communityId'>;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import type { BatchToCreate } from './createTags.ts';
 
 interface MakeTagsDialogProps {
   communityId: string;
-  /** The existing batches, as far as loaded. */
+  /** The existing batches loaded so far. */
   taken: readonly Pick<BinTagBatch, 'label'>[];
   onClose: () => void;
   /** Called when the first tags are created; it takes over the rest. */

@@ -8,7 +8,7 @@ import { FormDialog, RadioCardsField, SelectField, useForm } from 'shared-lib/ui
 const offered = 30;
 
 interface ReplaceDialogProps {
-  /** One that has a unit. */
+  /** The tag to replace, which has a unit. */
   tag: BinTag;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ export type BatchToCreate = Pick<BinTagBatch, 'id' | 'label' | 'count'>;
 /**
  * Creates the missing tags of a batch, call by call. Another run can continue an interrupted one.
  * @param goesOn called before each call with the current count; returns whether to continue.
- * @returns the final count, or why a call was refused.
+ * @returns the final count, or why a call failed.
  */
 export async function createTags(
   communityId: string,

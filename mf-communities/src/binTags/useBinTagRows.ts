@@ -28,7 +28,7 @@ const searchedAtMost = 1000;
 
 interface ListedBinTags {
   rows: readonly BinTagRow[];
-  /** Where the others are; undefined if these are all. */
+  /** The source of further rows; undefined if `rows` has them all. */
   source: RowSource<BinTagRow> | undefined;
   onMore: () => void;
 }

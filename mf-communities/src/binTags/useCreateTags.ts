@@ -23,8 +23,8 @@ export function useIsShown() {
 }
 
 /**
- * Creates the tags of batches, call by call. After leaving the page or losing the connection, it can be
- * continued.
+ * Creates the tags of batches, call by call. It can be resumed after leaving the page or losing the
+ * connection.
  */
 export function useCreateTags(communityId: string): Making {
   const { t } = useTexts('mf-communities');

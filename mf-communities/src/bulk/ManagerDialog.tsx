@@ -11,8 +11,8 @@ import { useBulkEdits } from './useBulkEdits.ts';
 const idOf = (chosen: string) => (chosen === noManager ? null : chosen);
 
 /**
- * Gives several communities a district manager, or none. Candidates are active and may oversee (spec section
- * 6).
+ * Sets or clears the district manager of several communities. Candidates are active and allowed to oversee
+ * communities (spec section 6).
  */
 export function ManagerDialog({ ids, opened, onClose, onDone }: BulkDialogProps) {
   const { t, i18n } = useTexts('mf-communities');

@@ -3,13 +3,13 @@ import type { CallableError, CallableResult } from 'shared-lib/data';
 /** The progress of an action on several communities. */
 export interface RunResult<T> {
   readonly done: readonly T[];
-  /** What stopped it; null when all are done. */
+  /** The error that stopped it; null when all are done. */
   readonly stopped: { readonly at: T; readonly error: CallableError } | null;
 }
 
 /**
- * Runs an action on one after the other, and stops at the first failure. Each is atomic and idempotent, so a
- * retry continues where it stopped.
+ * Runs an action on one community after the other, and stops at the first failure. Each is atomic and
+ * idempotent, so a retry continues where it stopped.
  * @param onDone called after each with the number done
  */
 export async function applySequentially<T>(

@@ -20,7 +20,7 @@ const none: readonly DirectoryCommunity[] = [];
 /**
  * Some communities in their current state, and a function that edits them one after the other. A retry
  * continues with the remaining ones, since each edit is computed from the current state.
- * @param ids the selected ones; one deleted meanwhile is left out
+ * @param ids the selected ones; one deleted in the meantime is left out
  */
 export function useBulkEdits(ids: readonly string[]) {
   const { t } = useTexts('mf-communities');

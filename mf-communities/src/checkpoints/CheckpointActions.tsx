@@ -84,7 +84,7 @@ export function useCheckpointActs(checkpoint: Checkpoint, onGone: () => void): r
 
 interface EditingCheckpointProps {
   checkpoint: Checkpoint;
-  /** The community's. */
+  /** The community's time zone. */
   timeZone: string;
 }
 

@@ -16,7 +16,7 @@ interface Round {
   readonly move: (checkpointId: string, afterId: string | null) => Promise<void>;
 }
 
-/** A round's checkpoints in order, and the function that moves one. A move shows immediately and is reverted if it fails. */
+/** A route's checkpoints in order, and the function that moves one. A move shows immediately and is reverted if it fails. */
 function useRound(stored: readonly Checkpoint[]): Round {
   const { t } = useTexts('mf-communities');
   const [moving, setMoving] = useState<{ checkpointId: string; afterId: string | null } | null>(null);

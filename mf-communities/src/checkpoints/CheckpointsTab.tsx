@@ -29,7 +29,7 @@ import { Section } from '../place/Section.tsx';
 import { CheckpointList } from './CheckpointList.tsx';
 import styles from './checkpoints.module.css';
 
-/** More shifts than a community has on that many nights. */
+/** More shifts than a community has in that many nights. */
 const most = coverageNights * 2;
 
 /** How much of the route was scanned on each of the last nights, from the shift reports. */

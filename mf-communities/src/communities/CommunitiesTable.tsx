@@ -175,7 +175,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   );
 }
 
-/** Tells the map above the list which rows match. */
+/** Passes the matching rows to the map above the list. */
 function Report({
   rows,
   onRows,

@@ -80,7 +80,7 @@ export function communityColumns(t: Translate<'mf-communities'>, language: strin
         </span>
       ),
     },
-    // The first that a narrow table drops.
+    // The first column that a narrow table drops.
     {
       id: 'serviceDays',
       header: t('columns.serviceDays'),

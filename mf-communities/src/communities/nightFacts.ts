@@ -24,11 +24,11 @@ export const tonightStates = [
 
 export interface Tonight {
   readonly state: (typeof tonightStates)[number];
-  /** The specialist who works there, came or is expected; null for none. */
+  /** The specialist who is there, was there or is expected; null for none. */
   readonly memberId: string | null;
 }
 
-/** What the color of tonight's states says. */
+/** The color of each of tonight's states. */
 export const tonightMeanings: Readonly<Record<Tonight['state'], Meaning>> = {
   uncovered: 'watch',
   missed: 'bad',
@@ -49,10 +49,10 @@ export interface LastResult {
   readonly left: number;
 }
 
-/** What a community's row shows of its nights. */
+/** A row's data about a community's nights. */
 export interface NightFacts {
   readonly tonight: Tonight;
-  /** Null if none of the nights looked at has a report. */
+  /** Null if none of the nights read has a report. */
   readonly lastResult: LastResult | null;
 }
 

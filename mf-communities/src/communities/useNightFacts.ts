@@ -15,7 +15,7 @@ import { nightFactsOf, type NightFacts } from './nightFacts.ts';
 /** How many nights back to look for last results at first. A large operator's night is about 40 KB. */
 const nightsBack = 2;
 
-/** How many nights further if a community has no result: beyond a weekend, each weekday of service has had its turn. */
+/** How many nights further if a community has no result: enough to cover a weekend and every service weekday. */
 const nightsFurther = 5;
 
 /** With more communities, the further nights would exceed the page's budget. */

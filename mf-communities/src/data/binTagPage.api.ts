@@ -22,9 +22,9 @@ import { type FetchAll, type RecordPage, useAccount } from 'shared-lib/data';
 /** The bin tags that a screen needs. */
 export interface BinTagQuery {
   readonly communityId: string;
-  /** Only those of one of these statuses; empty for any. */
+  /** Only tags with one of these statuses; empty for any. */
   readonly statuses: readonly BinTag['status'][];
-  /** Only those of this batch; null for any. */
+  /** Only tags of this batch; null for any. */
   readonly batchId: string | null;
 }
 
@@ -59,7 +59,7 @@ const useCounted = liveHook(
 
 /**
  * How many bin tags match, counted by the server; null while loading.
- * @param skip whether nothing is counted
+ * @param skip if true, nothing is counted
  */
 export function useBinTagTotal(requested: BinTagQuery, skip: boolean): number | null {
   const { customerId } = useAccount();

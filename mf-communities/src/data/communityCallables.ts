@@ -21,8 +21,9 @@ export const describeCommunities = (communityIds: readonly string[]) =>
   callCommunities('describeCommunities', { communityIds }, false);
 
 /**
- * Deletes a community with its units, checkpoints and tags, or continues an interrupted call; idempotent. Refused with
- * `failed-precondition` if it has nightly records and isn't archived. `isFinished` is false if it must be called again for the rest.
+ * Deletes a community with its units, checkpoints and tags, or continues an interrupted call; idempotent.
+ * Fails with `failed-precondition` if it has nightly records and isn't archived. `isFinished` is false if it
+ * must be called again for the rest.
  */
 export const deleteCommunity = (communityId: string) =>
   applyLocally(callCommunities('deleteCommunity', { communityId }), ({ isFinished }) => {
@@ -30,8 +31,8 @@ export const deleteCommunity = (communityId: string) =>
   });
 
 /**
- * Edits a community; refused with `aborted` if someone else changed one of the fields first, and with `already-exists` if another community
- * has, or had, the slug.
+ * Edits a community; fails with `aborted` if someone else changed one of the fields first, and with
+ * `already-exists` if another community has, or had, the slug.
  */
 export const updateCommunity = (edit: CommunityEdit) =>
   applyLocally(callCommunities('updateCommunity', edit), () =>
@@ -46,8 +47,8 @@ export const changeClosures = (changes: readonly ClosureChange[]) =>
   callCommunities('changeClosures', { changes });
 
 /**
- * Adds and changes up to 50 communities, all or nothing; refused with `failed-precondition` if the counts differ from the expected ones, and
- * with `resource-exhausted` if the plan has no room. Idempotent.
+ * Adds and changes up to 50 communities, all or nothing; fails with `failed-precondition` if the counts
+ * differ from the expected ones, and with `resource-exhausted` if the plan has no room. Idempotent.
  */
 export const importCommunities = (part: CommunityImport) => callCommunities('importCommunities', part);
 

@@ -11,8 +11,8 @@ const startsWith = (start: string) => [
 ];
 
 /**
- * Units by number, live, the same number before longer ones: at most one more than the search shows, which tells that there are
- * more.
+ * Units by number, live, the same number before longer ones: at most one more than the search shows, which
+ * shows that there are more.
  */
 export const useFoundUnits = liveCollection('listenToFoundUnits', {
   schema: unitSchema,

@@ -22,9 +22,9 @@ export interface PrintableTags {
   readonly communityId: string;
   /** `outdated` tags were printed before their design changed, and have a reprint request. */
   readonly which: 'unprinted' | 'outdated' | 'all';
-  /** The latest print date of `outdated` ones, in milliseconds; null for none of them. */
+  /** The latest print date of `outdated` tags, in milliseconds; null if none match. */
   readonly before?: number | null;
-  /** Those of one batch; null for all batches. */
+  /** Only tags of this batch; null for all batches. */
   readonly batchId: string | null;
 }
 

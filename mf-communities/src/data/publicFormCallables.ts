@@ -18,7 +18,7 @@ export const askFormChallenge = (ask: ChallengeRequest) => callForms('askFormCha
 /** Sends a resident's form. Sending it again with the same proof creates no second request. */
 export const sendContactForm = (form: SentContactForm) => callForms('sendContactForm', form);
 
-/** Signs a number up for texts. It first gets one that asks for a YES. */
+/** Signs a number up for texts. It first gets a text that requests a YES. */
 export const signUpForTexts = (form: SentTextSignUp) => callForms('signUpForTexts', form);
 
 /** Answers a notice from a tag's page, for anyone. Returns why it was not accepted; null if it was. */

@@ -4,10 +4,10 @@ import { Link } from 'shared-lib/router';
 import { StatusBadge } from 'shared-lib/ui';
 import styles from './MemberName.module.css';
 
-/** The members of the team by their ids. */
+/** The team members by id. */
 export type Members = ReadonlyMap<string, Pick<DirectoryMember, 'fullName' | 'email'>>;
 
-/** The assigned member, with a link to their page; says so if there is none, or a former member. */
+/** The assigned team member, with a link to their page; a placeholder for no one or a former member. */
 export function MemberName({ memberId, members }: { memberId: string | null; members: Members }) {
   const { t } = useTexts('mf-communities');
   if (memberId === null) return <StatusBadge meaning="watch">{t('unassigned')}</StatusBadge>;

@@ -20,7 +20,7 @@ interface CommunityForm<Values extends object, Payload> extends Pick<
 }
 
 /**
- * Formats who last changed a community, and when; null if the last change is unsigned, or while the team is
+ * Formats who last changed a community, and when; null if the last change has no author, or while the team is
  * loading.
  */
 function useLastChange({ updatedAt, lastModifiedBy }: Community) {

@@ -54,7 +54,7 @@ test.each([
   ['Weekends', ['sa', 'su']],
   ['Fri-Mon', ['mo', 'fr', 'sa', 'su']],
   ['Every Mon and Wed night', ['mo', 'we']],
-  // As an export of everything writes a list.
+  // The list format of the full data export.
   ['["monday","friday"]', ['mo', 'fr']],
   ['Daily', all],
   ['Every day', all],

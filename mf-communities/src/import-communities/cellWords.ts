@@ -7,7 +7,7 @@ const fraction = /^0?\.\d+$/;
 
 /**
  * Parses a cell's time of day, such as `6:00 PM`, `6pm`, `18:00`, `18h30` or `0.75`, as `HH:mm`.
- * @returns the text itself if it isn't one, so that it is refused
+ * @returns the text itself if it isn't a time, so that validation rejects it
  */
 export function timeIn(text: string): string {
   const written = text.trim();
@@ -63,7 +63,8 @@ const zones: readonly (readonly [RegExp, string])[] = [
 const former = /^us\/(eastern|central|mountain|pacific|alaska|hawaii)$/;
 
 /**
- * The IANA zone that a cell means, with daylight saving: `MST` and `Mountain Standard Time` are Denver's.
+ * The IANA zone that a cell means, with daylight saving: `MST` and `Mountain Standard Time` are Denver's
+ * zone.
  * @returns the text itself if it isn't an alias of one
  */
 export function zoneIn(text: string): string {

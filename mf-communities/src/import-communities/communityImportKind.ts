@@ -111,7 +111,7 @@ export function readCommunity(texts: RowTexts<Field>, country: string) {
       propertyName: texts.propertyName,
       address: orNone(texts.address),
       timezone: orNone(zoneIn(texts.timezone)),
-      // Text that isn't a weekday is refused as it is.
+      // Text that isn't a weekday is passed on as is, so that validation rejects it.
       serviceDays: days === undefined ? texts.serviceDays : days,
       setOutStart: orNone(timeIn(texts.setOutStart)),
       setOutEnd: orNone(timeIn(texts.setOutEnd)),

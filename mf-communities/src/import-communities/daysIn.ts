@@ -12,7 +12,9 @@ const names: Readonly<Record<Weekday, readonly string[]>> = {
   sunday: ['sunday', 'domingo'],
 };
 
-/** Terms for all days. Next to named days they only say that each of these is served: `nightly, Sun-Thu`. */
+/**
+ * Terms for all days. Next to named days, they only mean that each of those is served: `nightly, Sun-Thu`.
+ */
 const everyDay =
   /\b(daily|nightly|every ?day|((every|all|each|seven|7) (days?|nights?)|all)( (a|per) week)?|todos( los dias)?|diario|diariamente)\b/g;
 

@@ -12,7 +12,8 @@ interface PrintAgainProps {
 }
 
 /**
- * A link to a community's labels that need a reprint since their design changed; nothing if there are none.
+ * A link to a community's labels that need a reprint since their design changed; renders nothing if there are
+ * none.
  */
 export function PrintAgain({ communityId, kind }: PrintAgainProps) {
   const { t } = useTexts('mf-communities');

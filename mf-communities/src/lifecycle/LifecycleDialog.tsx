@@ -25,7 +25,7 @@ interface DeletingOneProps extends CommunitiesDialogProps {
 
 function DeletingOne({ id, communities, opened, onClose, onArchive }: DeletingOneProps) {
   const live = useCommunity(id);
-  // It stays open while it runs: the dialog shows how that ended.
+  // It stays open while the action runs, to show the outcome.
   const [known, setKnown] = useState(live.status === 'ready' ? live.data : null);
   if (live.status === 'ready' && live.data && live.data !== known) setKnown(live.data);
   const [requested] = communities;

@@ -16,10 +16,11 @@ export function RestoreDialog({ communities, opened, onClose, onDone }: Communit
   const name = nameOf(communities);
   const use = useCommunityUsage();
   const limit = useReachedLimit();
-  /** Those for which the plan had no room, once known. */
+  /** The communities that the plan had no room for, once known. */
   const [refused, setRefused] = useState<typeof communities | null>(null);
   const left = refused ?? communities;
-  // Once called, the function alone decides: its own changes take the last places.
+  // After the first call, only the function's result counts: restored communities already take up places in
+  // the limit shown here.
   const [done, setDone] = useState<number | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
 

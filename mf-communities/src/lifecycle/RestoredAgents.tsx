@@ -10,7 +10,7 @@ interface GivenBackProps {
 }
 
 /**
- * Replaces the coming nights of an archived community: the previous specialists, who return when it is
+ * Shown instead of an archived community's coming nights: the previous specialists, who return when it is
  * restored.
  */
 export function RestoredAgents({ community: { archivedWith }, members }: GivenBackProps) {

@@ -14,8 +14,8 @@ interface FootprintWords {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * The effects of an action on communities, grouped, as text. For one community each specialist and night is
- * named, for several each community.
+ * The effects of an action on communities, grouped, as text. With one community, each specialist and night is
+ * named; with several, each community.
  * @param act archiving keeps units, checkpoints and tags; deleting removes them
  * @returns the groups that aren't empty
  */

@@ -1,7 +1,7 @@
 import { communityStatusOf } from 'mf-communities/domain';
 import type { Community, DirectoryCommunity } from 'shared-lib/domain';
 
-/** Actions on a community's place among those in service. */
+/** Lifecycle actions on a community: archive, restore, delete. */
 export type LifecycleAction = 'archive' | 'finishArchiving' | 'restore' | 'delete' | 'finishDeleting';
 
 /** The fields that the dialogs need. */

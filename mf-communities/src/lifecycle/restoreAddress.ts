@@ -6,15 +6,15 @@ export const restoreParameter = 'restore';
 const between = '.';
 
 /**
- * A return address is nested in others, where escaping makes it longer; a payment takes a thousand characters
- * of it.
+ * A return address is nested in others, where escaping makes it longer; the payment page accepts a thousand
+ * characters.
  */
 const longest = 500;
 
 /**
- * The address at which to retry restoring communities after an upgrade.
- * @param ids one or several; if there are too many for an address, it is the list's, where they are selected
- * again
+ * The address for retrying to restore communities after an upgrade.
+ * @param ids one or several; if there are too many for an address, it is the list's, where they have to be
+ * selected again
  */
 export function restoreAddress(ids: readonly string[]): string {
   const [only] = ids;
@@ -24,7 +24,7 @@ export function restoreAddress(ids: readonly string[]): string {
 }
 
 /**
- * Those among some communities that an address names for restoring.
+ * The communities that an address names for restoring, out of those given.
  * @param value of the parameter
  */
 export function namedToRestore<T extends { readonly id: string }>(

@@ -28,7 +28,7 @@ interface LinkValues {
   email: string;
   language: 'en' | 'es';
   until: string;
-  /** Null until someone decides: with an address, it defaults to yes. */
+  /** Null until the user chooses; defaults to yes if there is an address. */
   wantsMail: boolean | null;
 }
 

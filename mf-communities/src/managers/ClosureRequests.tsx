@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Section } from '../place/Section.tsx';
 import styles from './ManagersTab.module.css';
 
-/** Pending closure requests from managers; nothing if there are none. */
+/** Pending closure requests from managers; renders nothing if there are none. */
 export function ClosureRequests({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const requests = useClosureRequests(community.id);

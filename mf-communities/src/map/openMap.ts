@@ -6,11 +6,11 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
 
 interface MapOptions {
   readonly styleUrl: string;
-  /** The southwest and northeast corners of what it shows. */
+  /** The southwest and northeast corners of the initial view. */
   readonly bounds: readonly [readonly [number, number], readonly [number, number]];
-  /** Pixels between them and the map's edge. */
+  /** Pixels between these corners and the map's edge. */
   readonly padding: number;
-  /** The closest that it shows them. */
+  /** Maximum zoom of the initial view. */
   readonly maxZoom: number;
   /** The map's texts, by MapLibre's keys. */
   readonly words: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function openMap(place: HTMLElement, options: MapOptions): MapView {
     ],
     fitBoundsOptions: { padding, maxZoom },
     attributionControl: { compact: false },
-    // A page's own scrolling stays the page's.
+    // Scrolling the page must not zoom the map.
     cooperativeGestures: true,
     dragRotate: false,
     touchPitch: false,

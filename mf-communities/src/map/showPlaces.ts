@@ -12,7 +12,7 @@ const paddingOf = ({ clientWidth }: HTMLElement) => {
 /** A few streets around a single community. */
 const maxZoom = 14;
 
-/** From here on, a group wouldn't get any smaller. */
+/** Beyond this zoom, groups no longer split. */
 const closest = 18;
 
 interface PlacesOptions {
@@ -94,7 +94,7 @@ export function showPlaces(
 
   const room = () => container.clientWidth - paddingOf(container).left - paddingOf(container).right;
 
-  /** Redraws the markers, keeping those that stay, and the focus if its marker went. */
+  /** Redraws the markers, keeping those that stay, and the focus if its marker was removed. */
   const draw = () => {
     const groups =
       map.getZoom() >= closest
@@ -131,11 +131,11 @@ export function showPlaces(
   for (const start of ['dragstart', 'zoomstart'] as const) {
     map.on(start, ({ originalEvent }) => (isMoved ||= originalEvent !== undefined));
   }
-  // A phone that was turned, or the layout, which settles after the map.
+  // The phone was rotated, or the layout settled after the map was drawn.
   map.on('resize', () => {
     if (!isMoved && current.length > 0) fit();
   });
-  // A link that got the focus beyond the edge comes into view.
+  // Brings a focused link outside the visible area into view.
   container.addEventListener('focusin', ({ target }) => {
     const held = [...shown.values()].find(({ element }) => element === target);
     const { lat, lng } = held?.group[0] ?? {};

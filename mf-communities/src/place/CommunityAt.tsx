@@ -68,7 +68,7 @@ function NamedCommunity({ name, children }: CommunityAtProps) {
   );
 }
 
-/** For an address that no community has now, but one may have had before. */
+/** For an address that no community has now, but that a former one may have had. */
 function FormerCommunity({ name, children }: CommunityAtProps) {
   return (
     <LiveContent live={useFormerCommunities(name)}>

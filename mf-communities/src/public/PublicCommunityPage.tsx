@@ -24,7 +24,7 @@ const kinds = [
   ['hazardous', IconFlame],
 ] as const;
 
-/** Tells residents what goes where, as far as it is the same everywhere. The community's rules take precedence. */
+/** Shows residents the general rules for what goes where. The community's own rules take precedence. */
 function WhatGoesWhere() {
   const { t } = useTexts('mf-communities');
   return (

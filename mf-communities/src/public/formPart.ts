@@ -3,7 +3,7 @@ import { openForms } from 'shared-lib/data/public';
 import { lazyPart } from 'shared-lib/ui/public';
 
 /**
- * Loads a form, or another part of a public page that calls a function, on demand. It brings what the page
+ * Loads a form, or another part of a public page that calls a function, on demand. It includes what the page
  * itself doesn't load: most of the UI kit and the functions client.
  * @param name its name in the message if loading fails
  * @param fetchPart imports it

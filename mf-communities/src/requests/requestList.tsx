@@ -14,7 +14,7 @@ const panel = lazyPart(
 
 const topics = ['missedPickup', 'violation', 'bulkItem', 'other'] as const;
 
-/** The lengths of a scorecard's period, whose figure opens this list. */
+/** The period lengths of a scorecard, whose figures link to this list. */
 const periods = [30, 90] as const;
 
 /** The assignee filter's value for "no one". */

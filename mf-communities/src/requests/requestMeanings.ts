@@ -1,7 +1,7 @@
 /** The badge colors of a request's status. */
 export const statusMeanings = { new: 'watch', inProgress: 'info', resolved: 'good' } as const;
 
-/** Those of a verdict. */
+/** The badge colors of a verdict. */
 export const verdictMeanings = {
   served: 'good',
   setOutLate: 'info',
@@ -9,7 +9,7 @@ export const verdictMeanings = {
   unknown: 'neutral',
 } as const;
 
-/** Those of an answer's delivery status. */
+/** The badge colors of an answer's delivery status. */
 export const answerMeanings = {
   queued: 'neutral',
   sent: 'info',

@@ -15,7 +15,7 @@ import { es } from './texts/es.ts';
 
 addCatalogs('mf-communities', { en, es });
 
-/** The residents whose name or phone number is typed in the header's search; they lead to their unit. */
+/** The residents whose name or phone number is typed in the header's search; each opens the unit. */
 export default function FoundResidents() {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;

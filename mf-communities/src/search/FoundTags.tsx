@@ -11,7 +11,7 @@ import { es } from './texts/es.ts';
 
 addCatalogs('mf-communities', { en, es });
 
-/** The bin tag whose code is typed in the header's search; it leads to its unit. */
+/** The bin tag whose code is typed in the header's search; it opens the unit. */
 export default function FoundTags() {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;

@@ -4,8 +4,8 @@ import type { SearchMatch } from 'shared-lib/slots/search';
 import { foundUnitMatches } from './foundUnitMatches.ts';
 
 /**
- * The units whose resident has one of the names that were typed, by name and door, each once: a key may be shorter than
- * what was typed.
+ * The units whose resident matches one of the typed names, without duplicates, by name and door. Names are
+ * compared in full, because a query's key may be shorter than the typed name.
  */
 export const unitsByName = (
   found: readonly { readonly units: readonly Unit[]; readonly typed: string }[],
@@ -21,7 +21,8 @@ export const unitsByName = (
 };
 
 /**
- * The matches of residents, in the units' order; they open the unit. Those of archived communities aren't among them.
+ * The matches of residents, in the units' order; they open the unit. Those of archived communities are left
+ * out.
  * @param nameOf a community's name by its id; undefined if it is archived
  * @param formatPhone for E.164
  */

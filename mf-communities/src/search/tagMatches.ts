@@ -4,11 +4,11 @@ import type { SearchMatch } from 'shared-lib/slots/search';
 import { foundUnitMatches } from './foundUnitMatches.ts';
 
 /**
- * The match of a bin tag, as a list of at most one: it opens the unit, or the tag if it has none. Tags of archived
- * communities aren't found.
- * @param unit the tag's; null if it has none
+ * The match of a bin tag, as a list of at most one: it opens the unit, or the tag if it has none. Tags of
+ * archived communities aren't found.
+ * @param unit the tag's unit; null if it has none
  * @param nameOf a community's name by its id; undefined if it is archived
- * @param withoutUnit says that the tag has no unit
+ * @param withoutUnit the text for a tag without a unit
  */
 export function tagMatches(
   tag: Pick<BinTag, 'id' | 'communityId' | 'label'>,

@@ -16,7 +16,7 @@ interface Changed {
 }
 
 /**
- * What changes of service days add and remove, grouped, as text.
+ * The assignments and shifts that service day changes add and remove, grouped, as text.
  * @returns the groups that aren't empty
  */
 export function dayGroups(

@@ -6,9 +6,7 @@ interface ConsentFieldsProps {
   smsOptIn: FieldState<boolean>;
   consentSource: FieldState<ConsentSource | null>;
   consentWording: FieldState<string>;
-  /**
-   * Whether the resident hasn't consented before with this number. The ledger then needs to know how they did.
-   */
+  /** Whether the resident consents for the first time with this number; the ledger then has to record how. */
   isNew: boolean;
 }
 

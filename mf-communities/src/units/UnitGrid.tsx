@@ -8,12 +8,12 @@ import styles from './units.module.css';
 interface UnitGridProps {
   /** In door order. */
   units: readonly ListedUnit[];
-  /** The selected ones in selection mode; null while a press opens a unit. */
+  /** The selected ones in selection mode; null while a click opens a unit. */
   chosen: ReadonlySet<string> | null;
   onToggle: (ids: readonly string[]) => void;
 }
 
-/** A community's units by building and floor. A press opens one, or selects it. */
+/** A community's units by building and floor. Clicking one opens or selects it. */
 export function UnitGrid({ units, chosen, onToggle }: UnitGridProps) {
   const { t } = useTexts('mf-communities');
   const { search } = useLocation();

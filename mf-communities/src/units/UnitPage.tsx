@@ -63,8 +63,8 @@ export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
 }
 
 /**
- * A unit that was deleted here. Its form is removed before the page is left, so that no one is asked about
- * unsaved changes to it.
+ * A unit that was deleted here. Its form is removed before the page is left, so that it can't prompt about
+ * unsaved changes.
  */
 function Deleted({ onClose }: { onClose: () => void }) {
   useEffect(onClose, [onClose]);

@@ -7,7 +7,7 @@ import { contactFilters, isNarrowed, maxSearch, type UnitsView } from './unitsVi
 import styles from './units.module.css';
 
 interface UnitToolbarProps {
-  /** All of them, in door order. */
+  /** All units, in door order. */
   units: readonly ListedUnit[];
   view: UnitsView;
   /** How many are visible. */

@@ -28,8 +28,8 @@ function withoutNames(text: string): string {
 /**
  * Parses a cell's calendar date: `2026-05-31`, or with a month's name in English or Spanish (`May 31, 2026`,
  * `31-may-26`). Slashes are in US order (`5/31/2026`, `5/31/26`) unless only the other order is a valid date
- * (`31/5/2026`). A midnight time after it is ignored. Two-digit years mean 1970 to 2069. A year
- * before 1900 stands for no date in some databases.
+ * (`31/5/2026`). A midnight time after it is ignored. Two-digit years mean 1970 to 2069. Some databases
+ * export years before 1900 for "no date".
  * @returns `YYYY-MM-DD`; null for an invalid date
  */
 export function dateIn(text: string): string | null {

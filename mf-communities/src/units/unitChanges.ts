@@ -3,7 +3,7 @@ import { callUnits } from '../data/callables.ts';
 import { chunksOf } from 'shared-lib/domain';
 import { maxUnitsOfCall, type Resident, type UnitEdit, type UnitRow } from 'mf-communities/domain';
 
-/** Sends items in call-sized parts, one after the other; stops at the first refused part. */
+/** Sends items in call-sized parts, one after the other; stops at the first part that fails. */
 async function inParts<Item>(
   items: readonly Item[],
   send: (part: Item[]) => Promise<CallableResult<unknown>>,

@@ -125,12 +125,12 @@ const rentRoll = {
 const statuses = new Map([...wordsOf(unitStatuses, en.status, es.status), ...Object.entries(rentRoll)]);
 const languages = wordsOf(['en', 'es'], en.languages, es.languages);
 
-/** Skips an empty cell; any other unknown value is passed on unchanged, so that the schema refuses it. */
+/** Skips an empty cell; any other unknown value is passed on unchanged, so that the schema rejects it. */
 const orNone = (text: string): string | null => text || null;
 
 /**
- * What a rent roll has instead of a name for a vacant unit: `VACANT`, `-- Vacant --`, `Vacant unit` or
- * `VACANT-RENTED`.
+ * The placeholders that rent rolls use instead of a name for a vacant unit: `VACANT`, `-- Vacant --`,
+ * `Vacant unit` or `VACANT-RENTED`.
  */
 const nobody =
   /^[^\p{L}]*(vacant|vacante|empty|unoccupied|desocupad[oa])(?!\p{L})([^\p{L}]*(unit|apt|apartment|down|ready|rented|leased|model|not ready))*[^\p{L}]*$/u;

@@ -1,7 +1,7 @@
 import { doorName, unitStatuses, type ListedUnit } from 'shared-lib/domain';
 import { matcherOf } from 'shared-lib/ui/table';
 
-/** Filters by what units have or lack. */
+/** Filters by what units have or don't have. */
 export const contactFilters = ['consent', 'noContact', 'noTag'] as const;
 
 type ContactFilter = (typeof contactFilters)[number];
@@ -44,7 +44,7 @@ export function withView(search: URLSearchParams, change: Partial<UnitsView>): U
   return next;
 }
 
-/** Whether a view leaves any units out. */
+/** Whether a view hides any units. */
 export const isNarrowed = ({ search, status, building, has }: UnitsView): boolean =>
   search.trim() !== '' || status !== '' || building !== null || has !== '';
 

@@ -10,7 +10,7 @@ import { makeBinTags } from '../makeBinTags.ts';
 
 /**
  * Assigns bin tags to units: payload `{ communityId, pairs: [{ binTagId, unitId, fromUnitId? }], isWhole? }`,
- * result `{ assigned, refused: [{ binTagId, unitId, code }] }`. A tag must be free, or be at the unit
+ * result `{ assigned, refused: [{ binTagId, unitId, code }] }`. A tag must be unassigned, or be at the unit
  * `fromUnitId`, from which it is taken; a `unitId` of null releases it. The unit must have no tag, unless the
  * two tags swap their doors. All pairs that still fit are written at once; others are skipped with the
  * reason. With `isWhole` nothing is written unless all fit. A pair that is already assigned counts as

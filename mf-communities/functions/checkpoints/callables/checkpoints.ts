@@ -25,7 +25,7 @@ import {
 import { officeCall, type Author } from 'backend/kernel/officeCall.ts';
 
 /**
- * Adds a checkpoint at the end of a community's round, with a token for its code: payload
+ * Adds a checkpoint at the end of a community's route, with a token for its code: payload
  * `{ communityId, name, … }` as in the form, result `{ checkpointId }`.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the
@@ -43,7 +43,10 @@ export const addCheckpoint = officeCall(
       if (!acceptsNewRecords(community)) throw new HttpsError('not-found', 'Community not found.');
       const others = await readCheckpoints(transaction, customerId, communityId);
       if (others.length >= maxCheckpoints) {
-        throw new HttpsError('resource-exhausted', `A community has at most ${maxCheckpoints} checkpoints.`);
+        throw new HttpsError(
+          'resource-exhausted',
+          `A community can have at most ${maxCheckpoints} checkpoints.`,
+        );
       }
       transaction.create(reference, {
         communityId,
@@ -80,7 +83,10 @@ const move = async (transaction: Transaction, author: Author, act: ActOf<'move'>
   if (orders.length > 0) logCheckpoint(transaction, author, checkpoint, 'moved');
 };
 
-/** Gives a checkpoint another token. The previously printed code stays known, and is reported as replaced. */
+/**
+ * Gives a checkpoint another token. The previously printed code is still recognized, and is reported as
+ * replaced.
+ */
 const replaceCode = (author: Author, { checkpointId, token }: ActOf<'replaceCode'>) => {
   const { customerId } = author;
   const qrToken = newCode();
@@ -144,11 +150,12 @@ export const changeCheckpoint = officeCall(checkpointCalls.changeCheckpoint, asy
 });
 
 /**
- * Changes a checkpoint: payload `{ checkpointId, seen, name, … }`, result `{ success: true }`. `seen` is the revision
- * the author saw. If someone else changed the record since, the call is refused unless the record already has these values.
- * Past nights keep the rules they were judged by.
+ * Changes a checkpoint: payload `{ checkpointId, seen, name, … }`, result `{ success: true }`. `seen` is the
+ * revision the author saw. If someone else changed the record since, the call fails unless the record already
+ * has these values. Past nights keep the rules they were judged by.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when
+ * someone else was first
  */
 export const updateCheckpoint = officeCall(checkpointCalls.updateCheckpoint, async (change, author) => {
   const { customerId } = author;

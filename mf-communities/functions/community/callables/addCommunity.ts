@@ -9,8 +9,8 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result
- * `{ communityId, slug }`. Its slug, and the business's if it has none yet, are made from the names and never
- * change, because printed codes carry them.
+ * `{ communityId, slug }`. Its slug, and the business's if it has none yet, are made from the names; renaming
+ * either one doesn't change them, because links and printed codes use them.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` when
  * the plan is full
  */

@@ -99,8 +99,8 @@ export const restoreCommunity = officeCall(
 const workMillis = functionTimeoutMillis / 2;
 
 /**
- * What stays of a community that had nights of service: their records need its name, and their times its
- * zone.
+ * The fields kept of a community that had nights of service: their records need its name, and their times
+ * need its zone.
  */
 const keptFields = ['propertyName', 'timezone', 'slug', 'createdAt', 'archivedAt'];
 
@@ -126,9 +126,9 @@ const removeRecord = (customerId: string, communityId: string): Promise<void> =>
  * Deletes a community that is archived, or has no record of a night: payload `{ communityId }`, result
  * `{ isFinished }`; if false, it must be called again for the rest.
  *
- * Archives it with everything that belongs to it, and marks it as being deleted, so that it can't be restored in
- * part. Deletes its units, checkpoints, bin tags, access codes and residents' messages; then the record. Its
- * slug is never reused.
+ * Archives it with everything that belongs to it, and marks it as being deleted, so that it can't be
+ * partially restored. Deletes its units, checkpoints, bin tags, access codes and residents' messages; then
+ * the record. Its slug is never reused.
  *
  * The records of nights (shift reports, clock-ins, scans, service logs, violations) stay, and with them the
  * name.

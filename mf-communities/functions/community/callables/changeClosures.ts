@@ -16,8 +16,8 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
  * `{ changes: [{ communityId, add, remove }] }`, result the same list with the actual additions and removals,
  * so that they can be undone. All or nothing; repeating it changes nothing more. Deleted, archived or damaged
  * communities are left out.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` also for a date that has
- * passed in one of the communities
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument`, including for a date that
+ * has passed in one of the communities
  */
 export const changeClosures = officeCall(
   communityCalls.changeClosures,
@@ -38,12 +38,12 @@ export const changeClosures = officeCall(
         const { dates, added, removed } = closuresAfter(noServiceDates, change, today);
         const [past] = pastClosures(noServiceDates, added, today);
         if (past !== undefined) {
-          throw fieldRefusal('invalid-argument', `${past} is over already.`, {
+          throw fieldRefusal('invalid-argument', `${past} has already passed.`, {
             noServiceDates: { code: 'past', date: past },
           });
         }
         if (dates.length > maxClosures) {
-          throw fieldRefusal('invalid-argument', `A community has ${maxClosures} closures at most.`, {
+          throw fieldRefusal('invalid-argument', `A community can have at most ${maxClosures} closures.`, {
             noServiceDates: { code: 'tooMany', max: maxClosures },
           });
         }

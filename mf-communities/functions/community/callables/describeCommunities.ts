@@ -46,9 +46,9 @@ const footprintOf = async (
 };
 
 /**
- * Describes the dependents of some communities: payload `{ communityIds }`, result `{ footprints }`, which
- * archiving and deleting them would affect now. They are counted on the server, so that no screen reads
- * thousands of units for it.
+ * Describes the dependents of some communities: payload `{ communityIds }`, result `{ footprints }`: the
+ * records that archiving or deleting them would affect. They are counted on the server, so that no screen has
+ * to read thousands of units.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const describeCommunities = officeCallWith(runtime.counting)(

@@ -158,9 +158,9 @@ const begunAmong = async (
   return new Set(begun.flat());
 };
 
-/** What a change depends on beyond the rows, read before anything is written. */
+/** The data a change depends on besides the rows, read before anything is written. */
 interface ChangeFacts {
-  /** The regular assignments that go, by community. */
+  /** The regular assignments to remove, by community. */
   readonly gone: ReadonlyMap<string, readonly RegularAgent[]>;
   /** The communities whose night has begun. */
   readonly begun: ReadonlySet<string>;
@@ -233,9 +233,9 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
 /**
  * Adds and changes communities, up to 50 rows at once, all or nothing; days that are no longer served lose
  * their regular assignments: payload `{ importId, rows, expected }`, result `{ new, changed }`. It plans
- * again and refuses with `failed-precondition` if the counts differ from the dry run's. Idempotent.
+ * again and fails with `failed-precondition` if the counts differ from the dry run's. Idempotent.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`;
- * `resource-exhausted` when the plan has no room for all that are new
+ * `resource-exhausted` when the plan has no room for all new ones
  */
 export const importCommunities = heavyOfficeCall(
   communityCalls.importCommunities,

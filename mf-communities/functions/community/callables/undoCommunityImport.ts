@@ -43,8 +43,8 @@ const isInUse = async (
 };
 
 /**
- * The regular assignments that go with the days an import added, and those restored with the days it removed,
- * if the specialists are active.
+ * The regular assignments to remove with the days an import added, and those to restore with the days it
+ * removed, if the specialists are active.
  */
 const agentsToUndo = async (
   transaction: Transaction,
@@ -99,7 +99,7 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
       firestore().collection(paths.communityActivity(customerId, communityId)),
     );
     for (const { ref } of log.docs) transaction.delete(ref);
-    // Nothing was printed with its slug, so another may have it.
+    // Nothing was printed with its slug, so another community may use it.
     transaction.delete(firestore().doc(paths.slug(customerId, String(community.get('slug')))));
     transaction.delete(reference);
     return 'removed';

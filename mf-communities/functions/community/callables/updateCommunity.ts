@@ -31,7 +31,7 @@ const requireServed = (document: DocumentSnapshot): void => {
   }
 };
 
-/** The writes of an edit; null for none. Throws if the edit is refused. */
+/** The writes of an edit; null for none. Throws if the edit is rejected. */
 const fieldsToWrite = (
   stored: Parameters<typeof decideEdit>[0],
   edit: Parameters<typeof decideEdit>[1],
@@ -45,9 +45,13 @@ const fieldsToWrite = (
     case 'changedMeanwhile':
       throw changedMeanwhile({ names: decision.names.join(', ') });
     case 'past':
-      throw fieldRefusal('invalid-argument', `${decision.dates.join(', ')} is over already.`, {
-        noServiceDates: { code: 'past', date: decision.dates[0] ?? '' },
-      });
+      throw fieldRefusal(
+        'invalid-argument',
+        `These dates have already passed: ${decision.dates.join(', ')}.`,
+        {
+          noServiceDates: { code: 'past', date: decision.dates[0] ?? '' },
+        },
+      );
     case 'invalid':
       throw new HttpsError(
         'invalid-argument',
@@ -82,7 +86,7 @@ const takeSlug = async (
   reserveSlug(transaction, customerId, slug, community.id);
 };
 
-/** Refuses a district manager who is not on the team, not active, or works in the field (spec section 6). */
+/** Rejects a district manager who is not on the team, not active, or works in the field (spec section 6). */
 const requireOverseer = async (transaction: Transaction, customerId: string, memberId: string) => {
   const document = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
   const member = document.exists ? requireRecord(teamMemberSchema, document, missing) : null;
@@ -94,14 +98,14 @@ const requireOverseer = async (transaction: Transaction, customerId: string, mem
 
 /**
  * Edits a community: payload `{ communityId, seen, changes }`, each with some of its fields, result
- * `{ success: true }`. `seen` holds the author's view of the fields in `changes`: one that changed since then
- * is refused, unless it already has the new value. Codes go to the restricted document, a former name and
- * slug stay known, and days that are no longer served lose their regular assignments. All of it is one
- * transaction, including the log entry.
+ * `{ success: true }`. `seen` holds the author's view of the fields in `changes`: a field that changed since
+ * then is rejected, unless it already has the new value. Codes go to the restricted document, the previous
+ * name and slug still resolve, and days that are no longer served lose their regular assignments. All of it
+ * is one transaction, including the log entry.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`. `aborted` after
  * a concurrent change. `already-exists` when another community has or had the slug. `failed-precondition` for
- * one that is archived or damaged, and for a district manager who is not active or may not oversee
+ * one that is archived or damaged, and for a district manager who is not active or not allowed to be one
  */
 export const updateCommunity = officeCall(
   communityCalls.updateCommunity,
@@ -111,7 +115,7 @@ export const updateCommunity = officeCall(
       const accessReference = firestore().doc(paths.communityAccess(customerId, edit.communityId));
       const [document, access] = await transaction.getAll(reference, accessReference);
       if (document === undefined || access === undefined)
-        throw new HttpsError('internal', 'The community wasn’t read.');
+        throw new HttpsError('internal', 'The community couldn’t be read.');
       requireServed(document);
       const community = requireRecord(communitySchema, document, missing);
       const stored = {

@@ -69,7 +69,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
       photo,
       now,
     });
-    if (!plan.ok) throw fieldRefusal('invalid-argument', 'A field is wrong.', plan.fields);
+    if (!plan.ok) throw fieldRefusal('invalid-argument', 'A field is invalid.', plan.fields);
     const question = signUpQuestion(businessName, form.language);
     const room = isTexted ? await signUpRoom(transaction, place, question, now) : null;
     proven.remember(transaction);
@@ -91,7 +91,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
     return number;
   });
 
-/** Writes it, or deletes its photo if its community no longer exists. */
+/** Writes a request; if its community no longer exists, deletes its photo instead. */
 const writeOrRemove = async (sending: Sending): Promise<string> => {
   try {
     return await write(sending);
@@ -104,9 +104,9 @@ const writeOrRemove = async (sending: Sending): Promise<string> => {
 
 /**
  * Accepts a resident's public form: payload `SentContactForm`, result `{ number, token }`, for anyone.
- * `notifyContactForm` notifies the office. The answer doesn't depend on whether the unit exists, or whose it
- * is. With an email address, an email links to the receipt; with consent to texts, a text asks for a YES. A
- * repeated proof gets the same response and writes nothing.
+ * `notifyContactForm` notifies the office. The response doesn't depend on whether the unit exists, or whose
+ * it is. With an email address, an email links to the receipt; with consent to texts, a text asks for a YES.
+ * A repeated proof gets the same response and writes nothing.
  * @throws HttpsError `invalid-argument`; `not-found` without such a page; `failed-precondition` and
  * `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */

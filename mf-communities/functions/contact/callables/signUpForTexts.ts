@@ -12,9 +12,9 @@ import { openCallWith } from 'backend/kernel/openCall.ts';
 const noTexts = () => new HttpsError('unavailable', 'This business doesn’t send texts.');
 
 /**
- * Requests texts: payload `SentTextSignUp`, result `{ success: true }`, for anyone. A text asks the number
- * for a YES; only that opts it in. The answer doesn't depend on whether the unit or the number is known,
- * already gets texts, or sent STOP: such a number gets none.
+ * Requests texts: payload `SentTextSignUp`, result `{ success: true }`, for anyone. The number gets a text
+ * that requests a YES; only that opts it in. The response doesn't depend on whether the unit or the number is
+ * known, already gets texts, or sent STOP: such a number gets none.
  * @throws HttpsError `invalid-argument`, with `abroad` for a number in a country that gets no texts.
  * `not-found` without such a page. `unavailable` if the business sends no texts, or no more this month.
  * `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`

@@ -12,7 +12,7 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
  * Creates, changes or deletes a business's own answer template: payload
- * `{ templateId, words: { name, en, es }, seen }`, where no words delete it; result `{ success: true }`.
+ * `{ templateId, words: { name, en, es }, seen }`, where null `words` delete it; result `{ success: true }`.
  * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` with the errors in the text;
  * `aborted` with the other author if the last change was not seen; `resource-exhausted` beyond the maximum
  * number
@@ -33,7 +33,10 @@ export const changeAnswerTemplate = officeCall(
       ]);
       requireSeenRevision(stored, seen);
       if (!stored.exists && kept.data().count >= maxOwnTemplates)
-        throw new HttpsError('resource-exhausted', `A business keeps ${maxOwnTemplates} templates at most.`);
+        throw new HttpsError(
+          'resource-exhausted',
+          `A business can have at most ${maxOwnTemplates} templates.`,
+        );
       const now = FieldValue.serverTimestamp();
       transaction.set(
         reference,

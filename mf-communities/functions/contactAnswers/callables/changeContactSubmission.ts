@@ -27,7 +27,7 @@ import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readNight } from '../readNight.ts';
 
-/** The payload field that a refusal is about. */
+/** The payload field that an error is about. */
 const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, string>> = {
   notNow: 'act',
   tooManySteps: 'act',
@@ -50,7 +50,7 @@ const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, s
   looseBrace: 'text',
 };
 
-/** The latest step, which tells the author who was first, and with what. */
+/** The latest step, so that the author learns who acted first and how. */
 const firstStep = ({ steps }: ContactSubmission) => {
   const last = steps.at(-1);
   return last ? { act: last.act, by: last.by ?? '', at: last.at, status: last.status } : {};
@@ -74,7 +74,7 @@ const runs = async (transaction: Transaction, customerId: string, uid: string): 
   return member?.tier === 'Admin' && member.isActive;
 };
 
-/** The other requests in a step: those to merge, or those that were. */
+/** The other requests in a step: those to merge, or those already merged. */
 const othersOf = async (
   transaction: Transaction,
   customerId: string,
@@ -126,14 +126,14 @@ export const readVerdict = officeCall(
 );
 
 /**
- * Takes one step of a resident request: payload `{ act, submissionId, stepId, seen, … }`
+ * Takes one step on a resident request: payload `{ act, submissionId, stepId, seen, … }`
  * (`contactChangeSchema`), result `{ success: true }`. `seen` is the revision that the author saw; `stepId`
  * makes it idempotent. An answer is queued in the same commit, so it is sent once, and never without its
  * step; a decision stores the evidence in the records at that time.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` after
- * a concurrent step, with who, when and which; `failed-precondition` when the request can't take this step,
- * with a code of `contactRefusals`
+ * a concurrent step, with its author, time and kind; `failed-precondition` when the request can't take this
+ * step, with a code of `contactRefusals`
  */
 export const changeContactSubmission = officeCall(
   contactAnswerCalls.changeContactSubmission,

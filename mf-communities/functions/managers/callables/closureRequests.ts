@@ -96,7 +96,7 @@ export const answerClosureRequest = officeCall(
       const change = { add: [...plan.write.dates], remove: [] };
       const { dates, added } = closuresAfter(community.noServiceDates, change, today);
       if (dates.length > maxClosures) {
-        throw new HttpsError('failed-precondition', `A community has ${maxClosures} closures at most.`);
+        throw new HttpsError('failed-precondition', `A community can have at most ${maxClosures} closures.`);
       }
       const write = () => {
         if (added.length === 0) return;

@@ -128,7 +128,7 @@ export const addManagerLink = officeCall(
       if (open.length >= managerLimits.links) {
         throw new HttpsError(
           'resource-exhausted',
-          `A community has ${managerLimits.links} open links at most.`,
+          `A community can have at most ${managerLimits.links} open links.`,
         );
       }
       const writeCount = await countMail(transaction, business, requested.email, now);

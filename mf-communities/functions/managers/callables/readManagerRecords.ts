@@ -55,10 +55,10 @@ const pathOf = { violation: pathOfCase, decision: pathOfDecision, door: pathOfDo
 
 /**
  * A photo of a violation, of a decision's evidence, or of a door: payload `ManagerAccess` with `of`, `id` and
- * `index`, result `{ contentType, data }` with its bytes in base64, without camera metadata. The type is detected from
- * the content. Files have no URL that could be shared.
- * @throws HttpsError `invalid-argument`; `not-found` also for another community's photo; `permission-denied`,
- * `resource-exhausted` as `requireManager`
+ * `index`, result `{ contentType, data }` with its bytes in base64, without camera metadata. The type is
+ * detected from the content. Files have no URL that could be shared.
+ * @throws HttpsError `invalid-argument`; `not-found`, including for another community's photo;
+ * `permission-denied`, `resource-exhausted` as `requireManager`
  */
 export const readManagerPhoto = openCall(managerPageCalls.readManagerPhoto, async (requested, request) => {
   const { customerId, community } = await requireManager(request, requested);

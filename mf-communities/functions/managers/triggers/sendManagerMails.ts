@@ -79,7 +79,7 @@ interface Letter {
   readonly words: { readonly subject: string; readonly text: string; readonly html?: string };
 }
 
-/** A turn's emails and its next due date and month, which a proof never has. */
+/** A turn's emails, and its next due date and month; a proof has no next one. */
 interface Outcome {
   readonly letters: readonly Letter[];
   readonly next: { readonly dueAt: number; readonly month: string } | null;
@@ -187,7 +187,7 @@ const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void>
 };
 
 /**
- * Sends the due emails to property managers, the longest waiting first.
+ * Sends the due emails to property managers, the longest overdue first.
  * @param now epoch milliseconds
  * @param until starts none after that moment, epoch milliseconds
  */
@@ -200,7 +200,7 @@ export const sendManagerMails = async (now: number, until: number): Promise<void
       .orderBy('dueAt')
       .limit(pageSize)
       .get();
-    // A failed one stays due, and is left to the next run.
+    // A failed turn stays due for the next run.
     const fresh = due.docs.filter(({ ref }) => !seen.has(ref.path));
     if (fresh.length === 0) return;
     const waiting = fresh.values();

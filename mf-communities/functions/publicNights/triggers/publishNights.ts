@@ -41,7 +41,7 @@ export const publishVisits = onDocumentWritten(
   },
 );
 
-/** A page doesn't show whether it is still being sent. */
+/** Pages don't show whether a broadcast is still being sent. */
 const announcementFacts = (snapshot: DocumentSnapshot) => [
   ...['kind', 'communityIds', 'minutes'].map((field): unknown => snapshot.get(field)),
   ['canceled', 'failed'].includes(String(snapshot.get('status'))),

@@ -126,7 +126,7 @@ const plainPage = (isListed = true) => htmlAnswer(200, 'no-cache', (html) => htm
 /**
  * A bin tag's page: with tonight's status and the tag's data if its community is at this address; without tag
  * data if the tag is unknown. Otherwise the page redirects in the browser, once: right after a slug change,
- * place and page may briefly name each other.
+ * place and page may briefly point at each other.
  */
 const answerForTag = async (
   { address, part, search }: PageRequest,
@@ -143,7 +143,7 @@ const answerForTag = async (
   return htmlAnswer(200, 'no-cache', (html) => fillPage(html, served), false);
 };
 
-/** An address that isn't a public page: a module's, which the shell shows, or no one's. */
+/** An address that isn't a public page: a module's, which the shell shows, or an unknown one. */
 const answerWithoutPage = async (first: string): Promise<Answer> =>
   (await isOfModule(first)) ? plainPage(false) : htmlAnswer(404, 'no-store', withoutIndex);
 
@@ -193,7 +193,7 @@ const answerFor = async (requested: PageRequest, first: string, now: number): Pr
       const served = servedOf(found.page, address, siteAddress(pathOf(address)), now);
       return htmlAnswer(200, mayBeKept, (html) => fillPage(html, served));
     }
-    // The page itself says that it can't be shown.
+    // The page itself shows the error.
     case 'unreadable':
       return plainPage();
     case 'nothing':

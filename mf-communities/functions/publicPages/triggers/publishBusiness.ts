@@ -8,7 +8,10 @@ import { publishSlug } from './publishCommunity.ts';
 
 const slugIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Updates the place of a community's printed codes to the current slugs, whatever event triggered it. */
+/**
+ * Updates the place of a community's printed codes to the current slugs, regardless of the event that
+ * triggered it.
+ */
 export const publishPlace = (customerId: string, communityId: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const [customer, community] = await transaction.getAll(
@@ -49,7 +52,7 @@ export const publishBusiness = onDocumentUpdated(
     await publishHead(customerId);
     const [communities, kept] = await Promise.all([
       firestore().collection(paths.communities(customerId)).select('slug').get(),
-      // Including redirects to another one.
+      // Including previous slugs, whose pages redirect.
       firestore().collection(paths.slugs(customerId)).select().get(),
     ]);
     const slugs = new Set<unknown>([

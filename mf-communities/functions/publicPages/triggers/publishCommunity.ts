@@ -58,8 +58,8 @@ const redirectFrom = async (transaction: Transaction, customerId: string, slug: 
 };
 
 /**
- * Updates one public page to the current state, whatever event triggered it: events may be duplicated or out
- * of order.
+ * Updates one public page to the current state, regardless of the event that triggered it: events may be
+ * duplicated or out of order.
  */
 export const publishSlug = (customerId: string, slug: string): Promise<void> =>
   firestore().runTransaction(async (transaction) => {

@@ -64,7 +64,7 @@ const consentAfterEdit = (
 
 /**
  * Edits units of a community, up to 250 at once, all or nothing: payload `{ communityId, edits }`, result
- * `{ edited }`. Omitted fields stay. Consent belongs to a number: a new number has to be asked again, and the
+ * `{ edited }`. Omitted fields stay. Consent belongs to a number: a new number has to opt in again, and the
  * consent ledger records every change.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when
  * someone else changed a unit first; `failed-precondition` for anyone who can't be opted in this way;
@@ -124,7 +124,7 @@ export const editUnits = heavyOfficeCall(
 
 /**
  * Deletes units of a community, all or nothing: payload `{ communityId, unitIds }`, result `{ deleted }`. The
- * trigger `releaseTagOfUnit` frees the bin tags at their doors, and the community’s `totalUnits` follows.
+ * trigger `releaseTagOfUnit` releases the bin tags at their doors, and the community’s `totalUnits` follows.
  * Service logs, violations and reports stay.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */

@@ -29,10 +29,10 @@ const nobody = {
  * Moves residents out, or undoes it; up to 250 units of a community, all or nothing. Payload
  * `{ act: 'out', communityId, unitIds, on }` clears the residents' data and consent; only the dates are kept,
  * with a consent ledger entry. Payload `{ act: 'back', communityId, residents }` undoes that with the data
- * the page still has. It must match what was there, above all the consent: the unit keeps a seal of it, but
- * none of its content. Result `{ moved }`.
+ * the page still has. It must match the cleared data, including the consent: the unit keeps only a seal of
+ * it. Result `{ moved }`.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
- * `failed-precondition` when someone has moved in meanwhile, when the data doesn't match, or after more than
+ * `failed-precondition` when someone else has moved in since, when the data doesn't match, or after more than
  * a day
  */
 export const moveResidents = heavyOfficeCall(unitCalls.moveResidents, async (move, { customerId, by }) => {

@@ -25,7 +25,7 @@ import { assignPairs } from '../../binTags/binTagRecords.ts';
 import { makeBinTags } from '../../binTags/makeBinTags.ts';
 import { writeUnitRows } from '../writeUnitRows.ts';
 
-/** Maximum number of commits of each kind in one call, so that a large community doesn't outlast its time limit. */
+/** Maximum number of commits of each kind in one call, so that a large community stays within its time limit. */
 const commitsPerCall = 4;
 
 const unitsOf = async (customerId: string, communityId: string) => {
@@ -58,7 +58,10 @@ const addMissing = async (
   return { added, missing: missing.length - added };
 };
 
-/** The setup's batch of tags: the existing one, or one with a tag for each unit without one, named after the community. */
+/**
+ * The setup's batch of tags: the existing one, or a new one named after the community, with a tag for each unit that has
+ * none.
+ */
 const batchOf = async (
   customerId: string,
   { communityId, setupId }: UnitSetup,
@@ -79,8 +82,8 @@ const batchOf = async (
 };
 
 /**
- * Gives units without a tag one of the setup's batch, in walking order.
- * @returns how many have none afterwards
+ * Assigns tags of the setup's batch to units without one, in walking order.
+ * @returns how many units have none afterward
  */
 const tagUnits = async (
   { customerId, by }: Author,
@@ -111,12 +114,12 @@ const tagUnits = async (
 /**
  * Creates a community's units from a layout, and a bin tag for each if wanted: payload
  * `{ communityId, setupId, layout: { units, buildings, floors, pattern }, withTags }`, result
- * `{ units, tagged, isFinished }`. A call does as much as it has time for; repeating it with the same `setupId` continues
- * until `isFinished`, and adds nothing twice. Existing units stay as they are.
+ * `{ units, tagged, isFinished }`. A call does as much as it has time for; repeating it with the same
+ * `setupId` continues until `isFinished`, and adds nothing twice. Existing units stay as they are.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the community;
- * `failed-precondition` when the units change meanwhile; `resource-exhausted` when the community would have too many;
- * `already-exists` when another batch has the community's name as its label
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the
+ * community; `failed-precondition` when the units change in the meantime; `resource-exhausted` when the
+ * community would have too many; `already-exists` when another batch has the community's name as its label
  */
 export const setUpUnits = heavyOfficeCall(unitCalls.setUpUnits, async (requested, author) => {
   const found = await unitsOf(author.customerId, requested.communityId);

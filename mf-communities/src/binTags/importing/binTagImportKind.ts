@@ -87,7 +87,7 @@ const fetchTagsAndUnits =
     };
   };
 
-/** Half as many rows as a call takes pairs: when two tags swap doors, each row names both. */
+/** Half as many rows as a call takes pairs: when two tags swap doors, each row has both pairs. */
 const partSize = maxBinTagPairs / 2;
 
 /** The pairs of some rows, each tag once. */

@@ -14,9 +14,9 @@ export interface Pair {
 }
 
 interface SequencePlanProps {
-  /** The free ones. */
+  /** The unassigned tags. */
   tags: readonly BinTag[];
-  /** All of the community's. */
+  /** All of the community's units. */
   units: readonly Unit[];
   batches: readonly BinTagBatch[];
   onStart: (pairs: readonly Pair[]) => void;

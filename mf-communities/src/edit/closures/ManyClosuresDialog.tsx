@@ -12,7 +12,7 @@ import { ClosuresField } from './ClosuresField.tsx';
 
 type ClosuresDone =
   | { readonly ok: true; readonly changes: readonly ClosureChange[] }
-  /** With the changes made before the error, so they can be undone. */
+  /** `changes` has those made before the error, so they can be undone. */
   | { readonly ok: false; readonly changes: readonly ClosureChange[]; readonly error: CallableError };
 
 /**

@@ -8,7 +8,7 @@ import {
   winAnsi,
 } from 'shared-lib/ui/labels';
 
-/** A number as short as a printer needs it: to a ten-thousandth of a point. */
+/** Formats a number as short as possible: no printer resolves less than a ten-thousandth of a point. */
 const short = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
 const words = (...values: readonly number[]): string => values.map(short).join(' ');

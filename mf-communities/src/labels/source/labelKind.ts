@@ -1,4 +1,4 @@
-/** What labels can be printed for. */
+/** The things that labels can be printed for. */
 export const labelKinds = ['bintags', 'checkpoints'] as const;
 
 export type LabelKind = (typeof labelKinds)[number];

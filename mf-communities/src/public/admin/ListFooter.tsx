@@ -4,7 +4,7 @@ import styles from './admin.module.css';
 import type { Pages } from './usePages.ts';
 
 /**
- * The end of the rows so far: more are loading, loading failed, or a button for more. On paper it says that
+ * The end of the rows so far: more are loading, loading failed, or a button for more. In print, it notes that
  * the list is incomplete.
  */
 export function ListFooter({ pages }: { pages: Pick<Pages<unknown>, 'state' | 'next' | 'more'> }) {

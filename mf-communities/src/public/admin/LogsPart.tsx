@@ -27,7 +27,7 @@ const spanProblem = (from: string, to: string): 'required' | 'before' | 'tooMany
   return to >= addDays(from, managerPageLimits.logDays) ? 'tooMany' : null;
 };
 
-/** Service logs filtered by date range and unit; the address keeps both. */
+/** Service logs filtered by date range and unit; both filters are kept in the address. */
 export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartProps) {
   const { t, i18n } = useTexts('mf-communities');
   const [search, setSearch] = useSearchParams();

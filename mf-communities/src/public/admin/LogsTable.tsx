@@ -26,7 +26,7 @@ interface LogsTableProps {
   ofOneNight?: boolean;
 }
 
-/** What a deleted unit is called. */
+/** The label of a deleted unit. */
 const deletedUnit = '–';
 
 /** Service logs, one per row; each unit links to its proof of that night. */

@@ -6,7 +6,7 @@ import type { OfBusiness } from '../PublicPageAt.tsx';
 export interface ManagerPartProps {
   readonly page: PublicPage & OfBusiness;
   readonly access: ManagerAccess;
-  /** Called when a read was refused. */
+  /** Called when a read was denied. */
   readonly onRefused: () => void;
 }
 

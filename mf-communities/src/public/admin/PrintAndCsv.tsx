@@ -9,7 +9,7 @@ import { tooManyRows, type EveryRow } from './fetchAllRows.ts';
 interface PrintAndCsvProps<Row> {
   /** The file's name, without its extension. */
   name: string;
-  /** Loads every row; before printing, they are on the page by then. */
+  /** Loads every row; resolves once the page shows them, so that they can be printed. */
   rows: () => Promise<EveryRow<Row>>;
   /** The lines of the file, the header first. */
   lines: (rows: readonly Row[]) => readonly (readonly (string | number)[])[];

@@ -8,7 +8,7 @@ interface PaperLineProps {
   timezone: string;
 }
 
-/** What only the printed page needs to say: which rows it has, and when they were last recorded. */
+/** A note for the printed page only: which rows it has, and when they were last recorded. */
 export function PrintNote({ facts = [], timezone }: PaperLineProps) {
   const { t, i18n } = useTexts('mf-communities');
   const when = dateTimeFormat(i18n.language, {

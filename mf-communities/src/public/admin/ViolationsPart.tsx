@@ -17,7 +17,7 @@ import { ViolationCard } from './ViolationCard.tsx';
 
 const statusOf = (text: string | null) => violationStatuses.find((status) => status === text) ?? null;
 
-/** Reviewed violations, by status and unit; the address keeps both. */
+/** Reviewed violations, by status and unit; both filters are kept in the address. */
 export function ViolationsPart({ page: { timezone }, access, onRefused }: ManagerPartProps) {
   const { t, i18n } = useTexts('mf-communities');
   const [search] = useSearchParams();

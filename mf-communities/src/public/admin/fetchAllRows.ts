@@ -10,13 +10,13 @@ export type EveryRow<Row> =
   | { readonly ok: true; readonly value: readonly Row[] }
   | { readonly ok: false; readonly error: { readonly code: string } };
 
-/** The refusal code for a list longer than requested. */
+/** The error code for a list longer than requested. */
 export const tooManyRows = 'too-many';
 
 /**
- * Loads all rows of a paged list, for a file or for printing. Stops at the first refused page and returns its
- * refusal.
- * @param most how many pages to load; a longer list is refused as `tooManyRows`
+ * Loads all rows of a paged list, for a file or for printing. Stops at the first page that fails and returns
+ * its error.
+ * @param most how many pages to load; a longer list fails with `tooManyRows`
  */
 export async function fetchAllRows<Row>(
   ask: (after: string | null) => Promise<Page<Row>>,

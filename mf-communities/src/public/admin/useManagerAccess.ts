@@ -12,7 +12,7 @@ export type ManagerEntry =
 
 export interface ManagerEntryState {
   readonly entry: ManagerEntry;
-  /** Called when a read was refused: the saved session is no longer valid. */
+  /** Called when a read was denied: the saved session is no longer valid. */
   readonly refused: () => void;
   /** Deletes the session, in this browser and on the server. */
   readonly leave: () => void;

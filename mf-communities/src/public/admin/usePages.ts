@@ -57,7 +57,7 @@ export function usePages<Row>(
         const { rows, next } = answer.value;
         setFound((before) => {
           if (after === null) return { of, rows, next };
-          // A page that follows other rows than these was overtaken by `all`.
+          // A page that doesn't continue these rows is stale: `all` has loaded more since.
           return before.next === after ? { of, rows: [...before.rows, ...rows], next } : before;
         });
         setState('ready');
@@ -81,7 +81,7 @@ export function usePages<Row>(
     all: async () => {
       if (state === 'ready' && isOfThis && found.next === null) return { ok: true, value: found.rows };
       const every = await fetchAllRows(ask);
-      // The question may have changed meanwhile.
+      // The question may have changed in the meantime.
       if (latest.current.question !== question) return every;
       if (every.ok) {
         setFound({ of: question, rows: every.value, next: null });

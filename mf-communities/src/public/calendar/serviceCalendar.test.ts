@@ -53,6 +53,6 @@ test('its text is escaped, no line is too long, and each night keeps its id', ()
   expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
-test('without service it holds no nights', () => {
+test('without service it has no nights', () => {
   expect(startsOf(serviceCalendar(page({ serviceDays: [] }), entry, noon))).toEqual([]);
 });

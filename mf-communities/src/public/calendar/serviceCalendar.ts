@@ -24,7 +24,7 @@ const longestLine = 75;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Folds a line into pieces, each but the first starting with a space. No character is cut in two. */
+/** Folds a line into pieces, each but the first starting with a space. No character is split. */
 const folded = (line: string): string => {
   const pieces: string[] = [''];
   for (const character of line) {
@@ -46,8 +46,8 @@ const stamp = (instant: number) =>
 
 /**
  * The coming nights of service as an iCalendar file: an entry for each set-out window, with a reminder when
- * it opens. Times are the community's local time, also across clock changes; closures are left out. Importing
- * the file again replaces the previous entries.
+ * it opens. Times are the community's local time, including across clock changes; closures are left out.
+ * Importing the file again replaces the previous entries.
  * @param now epoch milliseconds
  * @returns the file, with the line endings that the format requires
  */

@@ -22,7 +22,7 @@ const receiptPanel = formPart(
   async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel,
 );
 
-/** What this section can open, as in the address. */
+/** The forms that this section can open, as named in the address. */
 const openings = ['any', 'missed', 'damaged', 'texts'] as const;
 
 type Opening = (typeof openings)[number];
@@ -41,7 +41,7 @@ const anchor = 'report';
 
 /**
  * The header of a public page for a resident who follows a request by its link: the request's status comes
- * first. Nothing without such a link.
+ * first. Renders nothing without such a link.
  */
 export function FollowedRequest({ address }: { address: PublicAddress }) {
   const { t } = useTexts('mf-communities');
@@ -61,8 +61,8 @@ export function FollowedRequest({ address }: { address: PublicAddress }) {
 }
 
 /**
- * The end of a public page: resident requests and text messages; nothing while a request is followed. The
- * address keeps what is open across reloads; each form's script loads when it is opened.
+ * The end of a public page: resident requests and text messages; renders nothing while a request is followed.
+ * The address keeps the open form across reloads; each form's script loads when it is opened.
  */
 export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
   const { t } = useTexts('mf-communities');

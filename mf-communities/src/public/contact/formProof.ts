@@ -9,7 +9,9 @@ import {
   type GuardAnswer,
 } from 'mf-communities/domain';
 
-/** How many milliseconds before a challenge expires another is fetched: sending takes a while, too. */
+/**
+ * How long before a challenge expires the next one is fetched, in milliseconds: sending takes a while, too.
+ */
 const margin = 120_000;
 
 /** A public form's proof of work. */
@@ -51,7 +53,7 @@ const until = (moment: number) =>
     setTimeout(resolve, Math.max(0, moment - performance.now()));
   });
 
-/** Refused by a guard because of the proof: with another one, the same form may be sent. */
+/** Errors caused by the proof: the same form may be sent with a new one. */
 const isAboutProof = (code: string | undefined) =>
   code === 'expired' || code === 'unproven' || code === 'used' || code === 'tooFast';
 

@@ -7,7 +7,7 @@ const named = {
   'failed-precondition': 'notProven',
 } as const;
 
-/** The message for a public form that could not be sent, by refusal code. */
+/** The message for a public form that could not be sent, by error code. */
 export function useFormFailure() {
   const { t } = useTexts('mf-communities');
   const isOnline = useIsOnline();

@@ -2,7 +2,7 @@ import { useCode } from 'shared-lib/data';
 import { tagStateOf } from '../tag/tagStateOf.ts';
 
 /**
- * Whether a form asks for the unit. A tag assigned to a door already identifies it, and the page knows that
+ * Whether a form has a unit field. A tag assigned to a door already identifies it, and the page knows that
  * from the tag's code.
  */
 export function useNeedsUnit(bintagId: string | undefined): boolean {

@@ -7,7 +7,7 @@ import { usePhones, type FieldError } from 'shared-lib/ui/form';
  * Parses residents' phone numbers by the business's country, and warns before sending about numbers that
  * can't get texts. North American numbers need only what the page has; metadata for other countries loads
  * with the form of a business there.
- * @param country of the business, ISO 3166 two letters; null on pages last written before it was part of them
+ * @param country of the business, ISO 3166 two letters; null on pages written before this field existed
  */
 export function useResidentPhone(country: string | null) {
   const { t, i18n } = useTexts('mf-communities');

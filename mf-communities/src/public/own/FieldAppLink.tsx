@@ -4,7 +4,10 @@ import { fieldAppAddressOf } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 
-/** Opens the scanned code in the field app, for specialists; nothing if the business has no app address. */
+/**
+ * Opens the scanned code in the field app, for specialists; renders nothing if the business has no app
+ * address.
+ */
 export function FieldAppLink({ code }: { code: string }) {
   const { t } = useTexts('mf-communities');
   const settings = useSettings('operations');

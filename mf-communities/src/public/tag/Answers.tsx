@@ -21,8 +21,8 @@ interface AnswersProps {
 }
 
 /**
- * The possible answers to a notice in its current status, and the form of the selected one; the address keeps
- * the selection.
+ * The possible answers to a notice in its current status, and the form of the selected one, which is kept in
+ * the address.
  */
 export function Answers({ notice, ...place }: AnswersProps) {
   const { t } = useTexts('mf-communities');

@@ -12,7 +12,10 @@ interface DoorNightsProps {
   timeZone: string;
 }
 
-/** This door's last nights, the latest first. Nothing if the business doesn't show them, or they can't be loaded. */
+/**
+ * This door's last nights, the latest first. Renders nothing if the business doesn't show them, or they can't be
+ * loaded.
+ */
 export function DoorNights({ tag, timeZone }: DoorNightsProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;

@@ -19,7 +19,7 @@ interface DoorNoticesProps {
 
 const meanings = { notified: 'watch', escalated: 'bad', disputed: 'info' } as const;
 
-/** The open notices of the tag's unit; nothing if there are none. */
+/** The open notices of the tag's unit; renders nothing if there are none. */
 export function DoorNotices({ ref, notices, ...place }: DoorNoticesProps) {
   const { t } = useTexts('mf-communities');
   if (notices.length === 0) return null;

@@ -139,7 +139,7 @@ function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
     { label: t('requests.facts.language'), value: t(`requests.languages.${record.language}`) },
     { label: t('requests.facts.via'), value: t(`requests.via.${record.via}`) },
     { label: t('requests.facts.night'), value: night && formatNight(night, language) },
-    // From before verdicts used records.
+    // Written before verdicts were based on records.
     { label: t('requests.facts.note'), value: record.verdict },
     { label: t('requests.facts.resolved'), value: record.resolvedAt && moment(record.resolvedAt, timeZone) },
   ];
@@ -206,7 +206,7 @@ function Answers({ row: { record, timeZone }, words }: RequestPart) {
   );
 }
 
-/** Every step starting with the message, each with who and when; merged requests link there. */
+/** Every step starting with the message, each with its author and time; merged requests are linked. */
 function Steps({ row: { record, timeZone }, words, onShow }: RequestPart & { onShow: (id: string) => void }) {
   const { t } = useTexts('mf-communities');
   const { nameOf, moment } = words;

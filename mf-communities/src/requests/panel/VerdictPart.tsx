@@ -26,7 +26,7 @@ type Asked =
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /**
- * Fetches what the records say about a missed pickup, again when the night or unit changes.
+ * Fetches the proposed verdict on a missed pickup, again when the night or unit changes.
  * @param night `YYYY-MM-DD`; null for the request's own night
  * @param unitId null if the unit is unknown
  */

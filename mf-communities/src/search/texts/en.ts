@@ -1,4 +1,4 @@
-/** The texts of what is found in the header's search. */
+/** The texts of the header search's results. */
 export const en = {
   foundUnits: {
     heading: 'Units',

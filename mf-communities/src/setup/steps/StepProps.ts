@@ -5,7 +5,7 @@ import type { SetupFacts } from '../setupSteps.ts';
 export interface StepProps {
   /** As stored, live. */
   community: Community;
-  /** Its units as far as loaded, live. */
+  /** Its units loaded so far, live. */
   units: readonly ListedUnit[];
   facts: SetupFacts;
 }

@@ -8,7 +8,7 @@ import { showFence, type ShownFence } from './showFence.ts';
 interface FenceMapProps {
   styleUrl: string;
   circle: Circle;
-  /** What the map shows, in words. */
+  /** A description of the map. */
   label: string;
   onMove?: ((typed: { lat: string; lng: string }) => void) | undefined;
   onFailed: () => void;

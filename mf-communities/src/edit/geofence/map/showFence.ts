@@ -5,7 +5,7 @@ import { boundsOf, ringOf, typedPoint, type Circle } from './circle.ts';
 /** Pixels between the geofence and the map's edge. */
 const padding = 24;
 
-/** A geofence is never shown closer than its buildings. */
+/** Close enough to see a geofence's buildings, and no closer. */
 const maxZoom = 18;
 
 const sourceId = 'geofence';

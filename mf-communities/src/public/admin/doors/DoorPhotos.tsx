@@ -16,7 +16,7 @@ interface DoorPhotosProps {
   access: ManagerAccess;
 }
 
-/** A night's photos from its doors, loaded on demand. Nothing without one. */
+/** A night's door photos, loaded on demand. Renders nothing if there are none. */
 export function DoorPhotos({ logs, access }: DoorPhotosProps) {
   const { t } = useTexts('mf-communities');
   const [shown, setShown] = useState(0);

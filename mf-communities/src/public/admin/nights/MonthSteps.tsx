@@ -17,7 +17,7 @@ interface MonthStepsProps {
   nights: readonly ManagerNight[];
 }
 
-/** Links to the months before and after one. They stay while a month loads, so they keep the focus. */
+/** Links to the previous and the next month. They stay while a month loads, so they keep the focus. */
 export function MonthSteps({ access, month, tonight, nights }: MonthStepsProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { before, after } = monthSteps(month, tonight, nights);

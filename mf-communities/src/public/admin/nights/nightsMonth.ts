@@ -73,11 +73,11 @@ export const statementMonths = (tonight: string): string[] => {
 };
 
 /**
- * The months before and after one that the calendar steps to; null where it ends: at the listed months, and
- * where the community's service began.
+ * The previous and the next month of the calendar; null at its ends: the limits of the listed months, and the
+ * start of the community's service.
  * @param month `YYYY-MM`
  * @param tonight `YYYY-MM-DD`
- * @param nights the month's, as far as they are loaded
+ * @param nights the month's nights loaded so far
  */
 export const monthSteps = (month: string, tonight: string, nights: readonly ManagerNight[]) => {
   const months = statementMonths(tonight);
