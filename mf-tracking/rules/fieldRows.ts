@@ -245,7 +245,7 @@ const before = (uid: string) => ({
 });
 const report = { ...newRecords.shiftReports(uids.specialist, hourAgo), communityId: 'elder' };
 
-/** What a specialist may do on the night on which a community was given to another one. */
+/** A specialist's permissions at a community that was reassigned to another specialist that night. */
 const replacedRows: Row[] = [
   writing('of another night there', 'clockInOuts', before, noOne),
   updating('clock out there', `${clocks}/one`, { ...onTheClock, communityId: 'elder' }, out, ['specialist']),

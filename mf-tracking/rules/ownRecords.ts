@@ -21,7 +21,7 @@ export const own = (uid: string) => ({
   createdBy: uid,
 });
 
-/** The same, as an existing record: the specialist's. */
+/** The same fields, in an existing record of the specialist. */
 export const written = { ...own(uids.specialist), createdAt: past };
 
 const figures = paths.ownerFigures(owner);

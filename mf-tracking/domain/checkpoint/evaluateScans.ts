@@ -15,10 +15,10 @@ export type ScannedCheckpoint = Pick<
   'communityId' | 'type' | 'geofence' | 'requiredPerShift' | 'windowEnd'
 >;
 
-/** Those of the community. */
+/** The fields of its community that decide it. */
 export type ScannedPlace = Pick<Community, 'id' | 'timezone' | 'geofence'>;
 
-/** Those of a scan. */
+/** The fields of a scan that decide its result. */
 export type EvaluatedScan = Pick<CheckpointScan, 'id' | 'serviceDate' | 'scannedAt' | 'deviceAt' | 'geo'>;
 
 /** A scan's result. */
@@ -60,7 +60,7 @@ const flagsOf = ({ scannedAt, deviceAt }: EvaluatedScan): ScanVerdict['flags'] =
  * Judges the scans of one checkpoint on one round. Scans beyond the number a shift requires are repeats. The
  * code of another community's checkpoint, or an unknown one, is out of range wherever it was scanned.
  * @param checkpoint null if there is none
- * @param scans all of that checkpoint on that round, in any order
+ * @param scans all scans of that checkpoint on that round, in any order
  * @returns by the scans' ids
  */
 export const evaluateScans = (

@@ -25,7 +25,7 @@ const clockResults = {
 export const clockCalls = {
   changeClockInOuts: {
     payload: clockActSchema,
-    // The longer result first: of an object, a schema keeps what it knows.
+    // The longer result first, because a schema drops the keys it doesn't know.
     result: z.union([
       clockResults.correct,
       clockResults.add,

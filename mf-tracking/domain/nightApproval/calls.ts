@@ -24,7 +24,7 @@ export const nightCalls = {
         .check(z.minLength(1), z.maxLength(maxApprovedShifts)),
     }),
     result: z.object({
-      /** With the revisions that undo the approvals. */
+      /** The approved shifts, with the revisions needed to undo the approvals. */
       approved: z.array(
         z.object({
           ...shift,

@@ -1,6 +1,6 @@
 import type { shiftReasons } from './reviewNight.ts';
 
-/** A reason in words; those with a figure get it. */
+/** A reason in words, with its figure if it has one. */
 type Words = Readonly<Record<(typeof shiftReasons)[number], (count: number) => string>>;
 
 const en: Words = {
@@ -46,5 +46,5 @@ const es: Words = {
   note: () => 'nota',
 };
 
-/** Why a shift isn't in order, in words: for the page of last night and the digest. */
+/** Why a shift needs review, in words: for the last-night page and the digest. */
 export const shiftReasonWords = { en, es };

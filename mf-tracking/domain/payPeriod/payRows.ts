@@ -25,7 +25,7 @@ const rowText = rowFormat({
 export const writePayRows = (rows: readonly PayRow[]): string =>
   rowText.write(rows.map(({ memberId, ...row }) => ({ id: memberId, ...row })));
 
-/** A text written by `writePayRows`; a damaged one is refused as a whole. */
+/** A text written by `writePayRows`; a damaged one is rejected as a whole. */
 export const payRowsText = z.pipe(
   z.string().check(z.refine((text) => rowText.read(text).damaged === 0, { error: 'rows' })),
   z.transform((text: string) =>

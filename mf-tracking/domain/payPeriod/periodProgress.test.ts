@@ -59,7 +59,7 @@ test.each<[string, PaidRecord[], object]>([
 ])('the progress of a period with %s', (_, records, expected) => {
   const progress = progressOf(records);
   expect(progress).toEqual({ members: [], ...expected });
-  // The lock refuses exactly those.
+  // Exactly these block the lock.
   const named = progress.obstacles.reduce((sum, { count }) => sum + count, 0);
   expect(obstaclesOf(records)).toHaveLength(named);
 });

@@ -31,7 +31,7 @@ const progress = z.object({
   approved: count,
   /** The time of all records with a clock-out, approved or not. */
   workedMin: count,
-  /** What blocks a lock, by reason, in the order of `payObstacles`. */
+  /** The number of records that block a lock, by reason, in the order of `payObstacles`. */
   obstacles: z.array(z.object({ why: z.enum(payObstacles), count, firstId: id })),
   /** The time by member; empty unless requested. */
   members: z._default(z.array(z.object({ memberId: id, workedMin: count })), []),
@@ -51,7 +51,7 @@ const minutesByMember = (records: readonly PaidRecord[]): PeriodProgress['member
   return Array.from(minutes, ([memberId, workedMin]) => ({ memberId, workedMin }));
 };
 
-/** The progress of each period asked about, in order; null if its nights can't be read. */
+/** The progress of each requested period, in order; null if its nights can't be read. */
 export const payProgressSchema = z.object({ periods: z.array(z.nullable(progress)) });
 
 /** The fields of a night's summary that pay needs. */
@@ -61,7 +61,8 @@ export const paidRecordOf = ({ isApproved, ...row }: NightClockInOut): PaidRecor
 });
 
 /**
- * The progress of a pay period, from all of its records. The blockers are exactly what the lock refuses.
+ * The progress of a pay period, from all of its records. The blockers are exactly the records that make a
+ * lock fail.
  * @param withMembers whether the result has each member's time
  */
 export const progressOf = (records: readonly PaidRecord[], withMembers = false): PeriodProgress => {

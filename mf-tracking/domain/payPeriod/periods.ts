@@ -53,7 +53,7 @@ type Kept = Pick<PayPeriod, 'from' | 'to'>;
 
 /**
  * The period that a night is paid in. One that was ever locked keeps its nights; if the settings have changed
- * since, the nights between are a shorter period.
+ * since, the nights in between form a shorter period.
  */
 export const payPeriodAt = (date: string, payroll: Payroll, kept: readonly Kept[]): PayNights => {
   const own = kept.find(({ from, to }) => from <= date && date <= to);

@@ -3,7 +3,7 @@ import * as z from 'shared-lib/domain/schema';
 import { id, instant, sentId, success, text } from 'shared-lib/domain/schema';
 import { proofContentSchema, shareDoorProofSchema } from './doorProof.ts';
 
-/** A key in a proof's address: 32 letters, whatever the caller sends. */
+/** A key in a proof's address. Valid ones have 32 characters, but callers may send anything. */
 const keyed = z.object({ key: text(200).check(z.minLength(1)) });
 
 /** The office's calls about shared proofs. */

@@ -26,19 +26,20 @@ import {
 import { setOutWindowOn, timeInWindow } from '../serviceLog/setOutWindow.ts';
 
 /**
- * Limits of shared proofs. Days a link opens: a dispute about a pickup is settled within a month, and links open
- * any longer are forgotten. Open links for one door and night: one for each of the parties to a dispute.
- * New links a day: more than an office answers, and few enough that a stolen login can't publish an account.
+ * Limits of shared proofs. Days a link opens: a dispute about a pickup is settled within a month, and links
+ * that stay open longer get forgotten. Open links for one door and night: one for each of the parties to a
+ * dispute. New links a day: more than an office needs, and few enough that a stolen login can't publish an
+ * account.
  */
 export const proofLimits = { days: 30, openPerNight: 10, perDay: 200 } as const;
 
 /**
- * What a proof says about the door: the outcome of its visit, or why there was none. `unrecorded` claims nothing:
- * service was scheduled, and the door has no record.
+ * A proof's result for the door: the outcome of its visit, or why there was none. `unrecorded` claims
+ * nothing: service was scheduled, and the door has no record.
  */
 export const proofOutcomes = [...serviceOutcomes, 'off', 'closed', 'unrecorded'] as const;
 
-/** What a proof says: one door on one night, and no person. */
+/** The content of a proof: one door on one night, and no person. */
 const proofContentFields = {
   businessName: nameOrEmpty,
   communityName: nameOrEmpty,
@@ -59,8 +60,8 @@ export const proofContentSchema = z.object(proofContentFields);
 export type ProofContent = z.output<typeof proofContentSchema>;
 
 /**
- * A shared proof, `customers/{customerId}/doorProofs/{id}`. It keeps what the records said when it was created. Its
- * key is stored elsewhere, as a hash that no client reads.
+ * A shared proof, `customers/{customerId}/doorProofs/{id}`. It is a snapshot of the records at the time of
+ * its creation. Its key is stored elsewhere, as a hash that no client reads.
  */
 export const doorProofSchema = z.object({
   ...recordFields,
@@ -77,7 +78,7 @@ export const doorProofSchema = z.object({
 
 export type DoorProof = z.output<typeof doorProofSchema>;
 
-/** What a key opens, and when it expires: `proofKeys/{hash}`. No client reads one. */
+/** The target and the expiry of a key: `proofKeys/{hash}`. No client reads one. */
 export const proofKeySchema = z.object({
   id,
   customerId: id,
@@ -119,7 +120,7 @@ interface ProofSources {
   readonly isExtra: boolean;
 }
 
-/** What a proof says, by the plan that applied on its night. */
+/** A proof's content, by the plan that applied on its night. */
 export const proofContentOf = ({
   businessName,
   community,

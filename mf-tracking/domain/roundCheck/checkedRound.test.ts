@@ -64,7 +64,7 @@ test('a position needs both coordinates, and a clock-in its time', () => {
   });
 });
 
-test('a correction by the office is no recording', () => {
+test('a correction by the office doesn’t count as a recording', () => {
   expect(
     checkedRoundOf({ ...empty, logs: [log({}), log({ corrects: 'first' })] }, new Map()).recordings,
   ).toEqual([{ isDoor: true, at: 1000, arrivedAt: 2000, position: null }]);

@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import type { CheckedRound, RecordedPosition } from './findImplausible.ts';
 
-/** Enough digits that two different photos of one business don't share them. */
+/** Enough digits to tell any two photos of one business apart. */
 const hashDigits = 16;
 
 /** The records of a round that its check reads. */
@@ -19,9 +19,9 @@ export interface RoundSources {
   readonly scans: readonly Pick<CheckpointScan, 'deviceAt' | 'scannedAt' | 'geo' | 'photo'>[];
   readonly violations: readonly Pick<Violation, 'photos'>[];
   readonly report: Pick<ShiftReport, 'compactorPhotos' | 'issues'>;
-  /** The report's own; null if there is none. */
+  /** The shift's clock-in; null if there is none. */
   readonly clock: Pick<ClockInOut, 'clockInAt' | 'clockInGeo'> | null;
-  /** With the geofence of that night; null if it was deleted. */
+  /** The community with its geofence of that night; null if it was deleted. */
   readonly community: Pick<Community, 'geofence'> | null;
 }
 
@@ -30,7 +30,7 @@ const positionOf = (geo: ServiceLog['geo']): RecordedPosition | null =>
     ? null
     : { lat: geo.lat, lng: geo.lng, accuracyM: geo.accuracyM ?? 0 };
 
-/** The field's own entries: the office corrects without a phone. */
+/** Only entries from the field: the office's corrections have no phone data. */
 const inTheField = <T extends { readonly corrects: string | null }>(logs: readonly T[]): T[] =>
   logs.filter(({ corrects }) => corrects === null);
 

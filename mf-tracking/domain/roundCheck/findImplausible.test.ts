@@ -58,7 +58,7 @@ const cases: [what: string, round: Partial<CheckedRound>, expected: Partial<Roun
   ],
   ['exactly at the limit', { recordings: doorsEvery(6, 12) }, []],
   ['too few doors for a pace', { recordings: doorsEvery(5, 9) }, []],
-  ['scans are no doors', { recordings: doorsEvery(4, 12, () => ({ isDoor: false })) }, []],
+  ['scans don’t count as doors', { recordings: doorsEvery(4, 12, () => ({ isDoor: false })) }, []],
 
   // Burst
   [

@@ -43,7 +43,7 @@ export interface CheckedRound {
   readonly earlierUses: ReadonlyMap<string, string>;
   /** Null without a position. */
   readonly clockIn: { readonly at: number; readonly position: RecordedPosition } | null;
-  /** The community's on that night. */
+  /** The community's geofence that night. */
   readonly geofence: { readonly lat: number; readonly lng: number; readonly radiusM: number } | null;
 }
 
@@ -77,7 +77,7 @@ const burst = (doors: readonly Timed[], limit: number): RoundFinding[] => {
     : [];
 };
 
-/** The highest speed between two consecutive positions, after their errors. */
+/** The highest speed between two consecutive positions, allowing for their errors. */
 const travel = (recordings: readonly Timed[], limit: number): RoundFinding[] => {
   const placed = recordings.flatMap(({ at, position }) => (position ? [{ at, position }] : []));
   let fastest = { kmh: 0, at: 0 };
@@ -125,7 +125,7 @@ const clockOff = (recordings: readonly Timed[], limit: number): RoundFinding[] =
   return [{ ...none, kind: 'clock', figure: rounded(minutes), limit }];
 };
 
-/** How far outside the geofence the clock-in was, after its error. */
+/** How far outside the geofence the clock-in was, allowing for its error. */
 const farFromGate = ({ clockIn, geofence }: CheckedRound, limit: number): RoundFinding[] => {
   if (limit === 0 || clockIn === null || geofence === null) return [];
   const meters = distanceM(clockIn.position, geofence) - geofence.radiusM - clockIn.position.accuracyM;
@@ -133,9 +133,10 @@ const farFromGate = ({ clockIn, geofence }: CheckedRound, limit: number): RoundF
 };
 
 /**
- * Finds what makes a round implausible: a hint for the office, never a reason to refuse a record.
- * @returns at most one finding per kind, in the order of `roundCheckKinds`. Figures: seconds per door, doors in ten
- *   seconds, km/h, photos, minutes the device's clock is behind (negative: ahead), meters outside the geofence
+ * Finds what makes a round implausible: a hint for the office, never a reason to reject a record.
+ * @returns at most one finding per kind, in the order of `roundCheckKinds`. Figures: seconds per door, doors
+ * in ten seconds, km/h, photos, minutes the device's clock is behind (negative: ahead), meters outside the
+ * geofence
  */
 export const findImplausible = (round: CheckedRound, limits: RoundCheckLimits): RoundFinding[] => {
   const timed = round.recordings.filter(isTimed).toSorted((one, other) => one.at - other.at);

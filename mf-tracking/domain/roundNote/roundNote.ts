@@ -65,8 +65,8 @@ interface NoteFacts {
 }
 
 /**
- * Decides what a round's notes are after an act; null if nothing changes. Idempotent. Notes can be added from a month
- * back to tomorrow night.
+ * A round's notes after an act; null if nothing changes. Idempotent. Notes can be added from a month back to
+ * tomorrow night.
  */
 export const planRoundNote = (
   act: RoundNoteAct,

@@ -28,7 +28,7 @@ export interface RoundProgress {
   readonly finishAt: number | null;
 }
 
-/** How much a round can wait. */
+/** How long a round can wait, and how urgent it is. */
 export interface RoundRisk {
   /**
    * Whole minutes that can still pass before the round can't be finished in time; negative when it can't. Null when nothing is left to do.
@@ -39,7 +39,7 @@ export interface RoundRisk {
   readonly exception: RoundException | null;
 }
 
-/** The pace of a round until it has been measured. */
+/** The assumed pace of a round until one has been measured. */
 const usualDoorsPerHour = 60;
 
 /** The time needed to send someone else to a round that no one has started. */
@@ -55,7 +55,7 @@ const millisPerMinute = 60_000;
 
 const nothingLeft: RoundRisk = { slackMin: null, severity: 'good', exception: null };
 
-/** When the last door would be done if everything that is still needed began as soon as it can. */
+/** When the last door would be done if the remaining work began as soon as possible. */
 const earliestFinish = (
   { clockInAt, scheduledStart, doorsTotal, doorsDone, finishAt }: RoundProgress,
   now: number,
@@ -80,8 +80,9 @@ const exceptionOf = (round: RoundProgress, slackMin: number, now: number): Round
 };
 
 /**
- * Rates a round by the time that is left to finish it. `shiftState` says what is late and missed: after four
- * hours without anyone, a round is recorded as missed, regardless of the time left. A closure and a day without service have no round.
+ * Rates a round by the time that is left to finish it. `shiftState` determines what is late or missed: after
+ * four hours without anyone, a round is recorded as missed, regardless of the time left. A closure and a day
+ * without service have no round.
  * @param now epoch milliseconds
  */
 export function roundRisk(round: RoundProgress, now: number): RoundRisk {

@@ -33,7 +33,9 @@ export interface RoundNight {
 
 const millisPerMinute = 60_000;
 
-/** A pace is too rough to alarm anyone with until it was measured this long, and unless it misses the end by this much. */
+/**
+ * Before anyone is notified, a pace must have been measured this long, and its forecast must miss the end by this much.
+ */
 const measuredMin = 20;
 const missedByMin = 10;
 

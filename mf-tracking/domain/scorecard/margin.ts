@@ -6,7 +6,7 @@ import { shiftsIn, type NightSpan } from './scorePeriod.ts';
 /** The highest cost of an hour, as in the rules: $1,000. */
 const maxHourCostCents = 100_000;
 
-/** What an hour of work costs, `customers/{customerId}/ownerFigures/labor`; only the owner reads it. */
+/** The cost of an hour of work, `customers/{customerId}/ownerFigures/labor`; only the owner reads it. */
 export const laborSchema = z.object({
   hourCostCents: orNull(
     cents.check(z.gte(0, { error: 'amount' }), z.lte(maxHourCostCents, { error: 'amount' })),
@@ -22,11 +22,11 @@ export interface PayingCommunity {
   readonly totalUnits: number;
 }
 
-/** What communities pay in a period against the work there. */
+/** Communities' revenue in a period, compared with the cost of the work there. */
 export interface Margin {
   readonly revenueCents: number;
   readonly costCents: number;
-  /** Of the revenue, from below 0 to 1; null without any. */
+  /** The share of revenue that is margin: at most 1, negative for a loss; null without revenue. */
   readonly share: number | null;
   /** How many communities have a rate, of those with shifts. */
   readonly rated: number;

@@ -38,7 +38,7 @@ export const figuresOf: Readonly<Record<ScoreScope, readonly ScoreFigure[]>> = {
 /** Minimum number of shifts for a rate. */
 export const minRatedShifts = 5;
 
-/** What a figure is: a share from 0 to 1, a number per hour, a count, or minutes. */
+/** The type of a figure: a share from 0 to 1, a number per hour, a count, or minutes. */
 export const figureKinds: Readonly<Record<ScoreFigure, 'share' | 'perHour' | 'count' | 'minutes'>> = {
   onTime: 'share',
   missedShifts: 'share',
@@ -146,7 +146,7 @@ export interface FigureChange {
 
 /**
  * Compares a figure with the previous period.
- * @param isComplete whether records cover the previous period; a count of half a period compares with nothing
+ * @param isComplete whether records cover the previous period; a count of half a period can't be compared
  * @returns null without enough data for either
  */
 export const figureChange = (

@@ -44,7 +44,7 @@ export const monthsOfPeriod = ({ to, previous }: ScorePeriod): string[] => {
   return months;
 };
 
-/** The shifts, or other counts of a night, of a span. */
+/** The shifts, or other nightly counts, within a span. */
 export const shiftsIn = <T extends { readonly serviceDate: string }>(
   shifts: readonly T[],
   { from, to }: NightSpan,

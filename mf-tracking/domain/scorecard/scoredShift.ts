@@ -25,7 +25,7 @@ export interface ScoredShift {
   readonly doorsExpected: number;
   /** Submitted reports, including reviewed ones. */
   readonly reports: number;
-  /** Those returned and not submitted again. */
+  /** Reports returned and not submitted again. */
   readonly returned: number;
   readonly violations: number;
   /** Reports whose round was flagged as implausible. */

@@ -5,8 +5,8 @@ import { caseNumberOf } from '../violation/derivedCase.ts';
 const typed = /^(?:v[\s-]*)?(\d{4})[\s-]*(\d\d)[\s-]*(\d\d)[\s-]*(\d{1,4})$/i;
 
 /**
- * The case number that a person typed: `v-20261126-7` is `V-20261126-007`.
- * @returns as `caseNumberOf` makes it; null for other text
+ * The typed case number: `v-20261126-7` is `V-20261126-007`.
+ * @returns in the format of `caseNumberOf`; null for other text
  */
 export function caseNumberTyped(text: string): string | null {
   const [, year, month, day, ordinal] = typed.exec(text.trim()) ?? [];

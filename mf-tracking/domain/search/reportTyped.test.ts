@@ -1,6 +1,6 @@
 import { reportTyped } from './reportTyped.ts';
 
-// A Wednesday morning: service of Tuesday night is over.
+// A Wednesday morning: Tuesday night's service has ended.
 const day = { today: '2026-11-25', latest: '2026-11-24' };
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['report', 'shift report', 'maple tuesday', 'reporting maple', ''])(
-  '%j asks for no report',
+  '%j doesn’t search for a report',
   (text) => {
     expect(reportTyped(text, day)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { nightTyped, type TypedNight, type TypingDay } from 'shared-lib/search';
 import { searchWords } from 'shared-lib/search';
 
-/** What a person typed to find shift reports, such as "maple report tuesday". */
+/** A typed search for shift reports, such as "maple report tuesday". */
 export interface TypedReport {
   /** Part of a community's name. */
   readonly words: readonly string[];

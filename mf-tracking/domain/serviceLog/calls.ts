@@ -5,8 +5,6 @@ import { serviceLogCorrectionSchema } from './correction.ts';
 
 /** Calls about service logs. */
 export const serviceLogCalls = {
-  /**
-   * Corrects a service log with a new one; refused with `aborted` after a concurrent correction.
-   */
+  /** Corrects a service log with a new one; fails with `aborted` after a concurrent correction. */
   correctServiceLog: { payload: serviceLogCorrectionSchema, result: z.object({ serviceLogId: id }) },
 } satisfies CallTable;

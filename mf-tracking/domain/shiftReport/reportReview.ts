@@ -17,7 +17,9 @@ export const maxReviewedReports = 100;
 /** Maximum length, in characters, of a reason or a note. */
 const maxReviewNote = 2000;
 
-/** A report and the revision that its reviewer saw: it is refused if it was reviewed or resubmitted since. */
+/**
+ * A report and the revision that its reviewer saw: it is rejected if it was reviewed or resubmitted since.
+ */
 const seenReport = z.object({ reportId: sentId, seen: revisionSchema });
 
 export type SeenReport = z.output<typeof seenReport>;

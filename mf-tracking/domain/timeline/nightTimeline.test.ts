@@ -48,7 +48,7 @@ interface Expected {
 test.each<[string, Partial<TimelineShift>, TimelineClock[], Expected]>([
   ['not started', {}, [], {}],
   ['late, and no one has come', { state: 'late', lateMin: 180 }, [], { late: '20:00–23:00' }],
-  ['missed, while the night goes on', { state: 'missed', lateMin: 180 }, [], { late: '20:00–23:00' }],
+  ['missed, while the night continues', { state: 'missed', lateMin: 180 }, [], { late: '20:00–23:00' }],
   ['missed on a past night', { state: 'missed', isOver: true }, [], { late: '20:00–09:00' }],
   [
     'still running',
@@ -75,7 +75,7 @@ test.each<[string, Partial<TimelineShift>, TimelineClock[], Expected]>([
     { worked: ['20:00–21:00 sam', '21:30–22:10 sam'] },
   ],
   [
-    'reassigned: a colleague goes on',
+    'reassigned: a colleague continues',
     { state: 'onTheClock', agentId: 'nadia' },
     [clock('20:00', '20:40'), clock('21:00', null, { memberId: 'nadia' })],
     { worked: ['20:00–20:40 sam', '21:00–23:00 nadia open'] },
@@ -177,7 +177,7 @@ test.each<[string, TimelineShift[], TimelineClock[], number, string, string[], s
     '23:00',
   ],
   [
-    'a past night has no present',
+    'a past night has no current time',
     [{ ...shift, state: 'done', isOver: true }],
     [clock('20:05', '00:40')],
     at('21:00', '2026-07-17'),
@@ -195,7 +195,7 @@ test.each<[string, TimelineShift[], TimelineClock[], number, string, string[], s
     null,
   ],
   [
-    'an earlier night of another zone that is over',
+    'an earlier night of another zone that has ended',
     [
       shift,
       {

@@ -1,7 +1,9 @@
 import { shiftSpans, type Span, type TimelineClock, type TimelineShift } from './shiftSpans.ts';
 import { timelineAxis, type PlacedShift, type TimelineAxis } from './timelineAxis.ts';
 
-/** What a bar shows: the planned window, the wait for a specialist, time on the clock, or the projected rest. */
+/**
+ * The kind of a bar: the planned window, the wait for a specialist, time on the clock, or the projected rest.
+ */
 export type BarKind = 'planned' | 'late' | 'missed' | 'worked' | 'projected';
 
 /** A bar of a row. Its place is a share of the timeline's width, from 0 to 1. */
@@ -31,7 +33,7 @@ export type TimelineRows = 'community' | 'agent';
 /** The key of the specialists' row for unassigned shifts. */
 export const nobodyKey = 'nobody';
 
-/** Places a span on a timeline. One that is outside is at its edge, without any width. */
+/** Places a span on a timeline. One outside of it is placed at its edge, with zero width. */
 export function placeSpan(
   { from, to }: Span,
   axis: Span,

@@ -41,7 +41,7 @@ export interface WorkedSpan extends Span {
   readonly isOpen: boolean;
 }
 
-/** What happened at one community, and when. */
+/** The events at one community, with their times. */
 export interface ShiftSpans {
   /** Null if service must end before it starts. */
   readonly planned: Span | null;

@@ -51,8 +51,8 @@ const hourBefore = (moment: number, timeZone: string): number =>
   moment - (wallClock(moment, timeZone) % millisPerHour);
 
 /**
- * The shifts that decide the hours. Between two time zones' nights, the earlier one is over for all who are done: its
- * hours would make tonight's too small to read.
+ * The shifts that determine the range of hours. When two time zones' nights overlap, shifts of the earlier
+ * one that have ended don't count: their hours would make tonight's too small to read.
  */
 const deciding = (shifts: readonly PlacedShift[]): readonly PlacedShift[] => {
   const latest = shifts.reduce(

@@ -7,8 +7,8 @@ import { approvalSchema, photoCheckOrderSchema, violationChangeSchema } from './
 /** Calls about violation cases. */
 export const violationCalls = {
   /**
-   * Takes one step of a violation's case. Fails with `aborted` after a concurrent step, which the error's fields
-   * describe, and with `failed-precondition` if the case doesn't allow the step.
+   * Takes one step on a violation's case. Fails with `aborted` after a concurrent step, which the error's
+   * fields describe, and with `failed-precondition` if the case doesn't allow the step.
    */
   changeViolation: { payload: violationChangeSchema, result: success },
   /**

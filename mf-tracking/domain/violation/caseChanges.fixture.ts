@@ -44,7 +44,7 @@ export const changes: { readonly [Act in ViolationChange['act']]: Extract<Violat
 /** A case that the office has confirmed. */
 export const approved = (more: Partial<Violation> = {}) => sighting({ reviewStatus: 'approved', ...more });
 
-/** What a change writes, or why it is refused. */
+/** The fields that a change writes, or why it is rejected. */
 export const fieldsOf = (change: ViolationChange, of: Violation, more: Partial<CaseFacts> = {}) => {
   const plan = planViolationChange(change, facts(of, more));
   return plan.ok ? plan.fields : plan.code;

@@ -19,8 +19,9 @@ const stateOf: Readonly<Record<MessageState, NoticeState>> = {
 };
 
 /**
- * A case's notices after a message reported its delivery state; null if that is already known, or none of
- * them is meant. The message carries its current state, so the report may be repeated, late or out of order.
+ * A case's notices, updated with a message's delivery state; null if the state is already known, or the
+ * message belongs to none of them. The message carries its current state, so the report may be repeated, late
+ * or out of order.
  * @param stepId the step by which the notice was sent
  * @param now epoch milliseconds
  */

@@ -19,7 +19,7 @@ interface NoticeSources {
   readonly sender: string;
 }
 
-/** The names as they were when the violation was seen: a type that was renamed or merged doesn't rewrite what is cited. */
+/** The type's names from when the violation was seen: renaming or merging a type later doesn't change the citation. */
 const namesOf = (
   { typeName, typeNameEs }: Pick<Violation, 'typeName' | 'typeNameEs'>,
   type: Pick<ViolationType, 'name'> | undefined,

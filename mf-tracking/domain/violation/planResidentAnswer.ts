@@ -15,7 +15,7 @@ import type { Violation } from './record.ts';
 /** A resident's answer to a notice, as mf-communities has checked it. */
 export type NoticeAnswer =
   | { readonly kind: 'resolved'; readonly words: string }
-  /** They ask for time until a date, `YYYY-MM-DD`. */
+  /** They request more time, until a date, `YYYY-MM-DD`. */
   | { readonly kind: 'moreTime'; readonly words: string; readonly until: string }
   | { readonly kind: 'dispute'; readonly words: string };
 
@@ -38,7 +38,7 @@ type AnswerFields = Pick<Violation, 'residentAnswers' | 'timeline'> &
 /** The outcome of an answer; `fields` is null if it was recorded before. */
 export type AnswerPlan = Decision<{ fields: AnswerFields | null }, AnswerRefusal>;
 
-/** The steps of a case reserved for the office, however many answers residents send. */
+/** How many steps of a case are reserved for the office, no matter how many answers residents send. */
 const stepsOfOffice = 20;
 
 /** Whether an answer still needs a decision from the office; a dispute is decided with the case. */
@@ -77,8 +77,9 @@ const refusalOf = (
 };
 
 /**
- * Decides on an answer to a notice, sent by anyone with the code of the unit's tag. Retries are idempotent, by the answer's id. Residents'
- * words are stored apart from the steps, so they don't use up the office's room.
+ * Decides on an answer to a notice, sent by anyone with the code of the unit's tag. Retries are idempotent,
+ * by the answer's id. Residents' words are stored apart from the steps, so they don't count toward the
+ * office's limit.
  */
 export const planResidentAnswer = (answer: NoticeAnswer, facts: AnswerFacts): AnswerPlan => {
   const { violation, id, at, photo } = facts;

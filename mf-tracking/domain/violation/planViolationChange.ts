@@ -40,7 +40,7 @@ export const caseRefusals = [
 
 export type CaseRefusal = (typeof caseRefusals)[number];
 
-/** The data that decides a step. */
+/** The data that a step depends on. */
 export interface CaseFacts {
   readonly violation: Violation;
   /** The author's login uid. */
@@ -53,7 +53,7 @@ export interface CaseFacts {
   readonly unit: Pick<Unit, 'email' | 'phone' | 'smsOptIn'> | null;
   /** The channels of a notice; print is always available. */
   readonly channels: readonly NoticeChannel[];
-  /** Whether the business may text a number (`mayReach`); of a step that texts no one, always. */
+  /** Whether the business may text a number (`mayReach`); always true for a step that texts no one. */
   readonly mayReach: (phone: string) => boolean;
   /** The notice's content; null for the other acts. */
   readonly letter: NoticeLetter | null;
@@ -292,7 +292,7 @@ const changed = (change: ViolationChange, facts: CaseFacts): Changed => {
 
 /**
  * Plans a step of a case. Steps are idempotent by id; one whose author did not see the latest step is
- * refused.
+ * rejected.
  */
 export const planViolationChange = (change: ViolationChange, facts: CaseFacts): CasePlan => {
   const { violation, by, at } = facts;

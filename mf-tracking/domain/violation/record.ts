@@ -1,10 +1,10 @@
 import { violationSchema as sharedSchema } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 
-/** Above the most photos a case can have, from the field, the office and residents. */
+/** More photos than a case can have, from the field, the office and residents. */
 const maxChecks = 100;
 
-/** The check of one photo: it is evidence only if the file is still the one taken. */
+/** The check of one photo: it is evidence only if the file is still the original. */
 const photoCheck = z.object({
   path: z.text(1024),
   /** The current file's hash in hex; null if it is missing. */
@@ -20,8 +20,8 @@ const photoCheck = z.object({
 export type PhotoCheck = z.output<typeof photoCheck>;
 
 /**
- * A violation as this area's pages and functions read it: the shared fields plus this area's. A field added here ships with
- * the area, so it must be readable when it is absent.
+ * A violation as this area's pages and functions read it: the shared fields plus this area's. A field added
+ * here ships with the area, so records without it must stay readable.
  */
 export const violationSchema = z.extend(sharedSchema, {
   /** The checks of its photos, including the office's. */

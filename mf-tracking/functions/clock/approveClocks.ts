@@ -14,7 +14,7 @@ import {
 } from './clockRecords.ts';
 import { recordsOfNights } from './payPeriodRecords.ts';
 
-/** The author, and when they asked. */
+/** The author, and when they made the request. */
 export interface ClockAuthor {
   readonly customerId: string;
   readonly by: string;

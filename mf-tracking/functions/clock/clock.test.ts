@@ -86,7 +86,7 @@ const correction = {
 };
 
 describe('correct', () => {
-  test('keeps the original of every figure, with who, when and why', async () => {
+  test('keeps the original of every figure, with the author, time and reason', async () => {
     const before = Date.now();
     expect(await act(correction, admin)).toEqual({ success: true });
     const { edits, ...record } = await clock('c1');

@@ -34,7 +34,7 @@ export const readClocks = async (
 };
 
 /**
- * All records of some members, on some nights and those next to them: a clock-in before midnight may end on
+ * All records of some members, on some nights and the adjacent ones: a clock-in before midnight may end on
  * the next night's day.
  * @param dates `YYYY-MM-DD`
  */
@@ -100,7 +100,10 @@ export const readPeriodsFrom = async (
   return found.docs.flatMap((document) => recordOf(payPeriodSchema, document) ?? []);
 };
 
-/** Checks whether nights are in a locked pay period, with the periods held until the transaction ends. */
+/**
+ * Returns a check of whether a night is in a locked pay period. The transaction keeps the periods from
+ * changing until it ends.
+ */
 export const readLocks = async (
   transaction: Transaction,
   customerId: string,

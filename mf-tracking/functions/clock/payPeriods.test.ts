@@ -11,7 +11,8 @@ import { reckonPayProgress } from './callables/reckonPayProgress.ts';
 import { rebuildNight } from 'backend/functions/core/summaries/nights.ts';
 
 /**
- * The life of pay periods, from their first computation to their lock and beyond, in a separate Firestore.
+ * The life cycle of pay periods, from their first computation to their lock and beyond, in a separate
+ * Firestore.
  */
 useOwnFirestore();
 jest.setTimeout(60_000);
@@ -20,7 +21,7 @@ const owner = 'olivia';
 const zone = 'America/New_York';
 const payroll: Payroll = { frequency: 'weekly', startsOn: '2026-01-05' };
 const tonight = serviceNight(Date.now(), zone);
-/** The week before the one that tonight is in. */
+/** The week before tonight's. */
 const { from, to } = payNightsAt(addDays(tonight, -7), payroll);
 
 const set = (path: string, data: object) => firestore().doc(path).set(data);
@@ -151,7 +152,7 @@ test('with a concurrent correction and lock, the locked data matches the records
   });
   const [answer, locked] = await Promise.all([corrected, lock(160)]);
   const isLocked = (locked as { success?: boolean }).success === true;
-  // Whichever came first, the other was refused.
+  // Whichever came first, the other one failed.
   expect((answer as { success?: boolean }).success === true).toBe(!isLocked);
 });
 

@@ -26,7 +26,7 @@ interface Endpoint {
   };
 }
 
-/** The functions that start on documents. */
+/** The functions that documents trigger. */
 const triggers = Object.entries(functions).flatMap(([name, value]): Trigger[] => {
   const run = value as unknown as Trigger['run'] & { readonly __endpoint?: Endpoint };
   const { eventType = '', eventFilterPathPatterns } = run.__endpoint?.eventTrigger ?? {};
@@ -36,7 +36,7 @@ const triggers = Object.entries(functions).flatMap(([name, value]): Trigger[] =>
   return [{ name, run, concerns, type: eventType }];
 });
 
-/** Whether a function of this type of event starts on a change. */
+/** Whether a change triggers a function with this event type. */
 const startsOn = (type: string, { before, after }: CommittedChange): boolean => {
   const kind = type.split('.').at(-1);
   if (kind === 'created') return before === null;
@@ -97,7 +97,7 @@ const countReads = () => {
   };
 };
 
-/** Runs the functions that start on documents, as each commit starts them, and counts. */
+/** Runs the functions that each commit triggers, and counts. */
 export const followedWrites = () => {
   const received: CommittedChange[] = [];
 

@@ -64,7 +64,7 @@ const writeTag = (
  * Derives units' and tags' fields from service logs: last service, last scan, and number of scans.
  * @param documents the transaction's reader
  * @param logs some new ones
- * @param isNew whether a log was not known before, so that its tag has one scan more
+ * @param isNew whether a log was not known before, so that its tag gets one more scan
  */
 export const planDoors = async (
   transaction: Transaction,

@@ -77,8 +77,8 @@ const expectedOf = async (
 /**
  * Reads the data that a report lacks.
  * @param snapshot of the report
- * @param round as it is about to be
- * @returns writes it
+ * @param round the round as it will be written
+ * @returns a function that writes it
  */
 export const planReport = async (
   transaction: Transaction,
@@ -94,7 +94,7 @@ export const planReport = async (
     : null;
   const difference = reportDifference(stored, countsOf(round), expected);
   return () => {
-    // Don't touch `updatedAt`: it says when a person changed the report, and reviews compare it.
+    // Don't touch `updatedAt`: it is when a person changed the report, and reviews compare it.
     if (Object.keys(difference).length > 0) transaction.update(snapshot.ref, difference);
   };
 };

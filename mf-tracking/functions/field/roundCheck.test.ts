@@ -104,7 +104,7 @@ test('a photo from an earlier report is flagged with that report', async () => {
   });
 });
 
-test('a round keeps the limits of its first check, also for a record that arrives later', async () => {
+test('a round keeps the limits of its first check, even for a record that arrives later', async () => {
   await setLimits({ minSecondsPerDoor: 30 });
   const reportId = `kim_${night}_maple`;
   await submit(reportId, 25);

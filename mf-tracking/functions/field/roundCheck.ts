@@ -94,7 +94,7 @@ export const checkRound = (customerId: string, reportId: string): Promise<void> 
     const uses = await readEarlierUses(transaction, customerId, reportId, photoHashes);
     const findings = findImplausible(checkedRoundOf(sources, uses), limits);
     const roundCheck: RoundCheck = { limits, findings, photoHashes };
-    // Don't touch `updatedAt`: it says when a person changed the report, and reviews compare it.
+    // Don't touch `updatedAt`: it is when a person changed the report, and reviews compare it.
     if (!isDeepStrictEqual(roundCheck, report.roundCheck))
       transaction.update(found.ref, storedFields(shiftReportSchema, { roundCheck }));
   });

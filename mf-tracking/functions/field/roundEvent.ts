@@ -22,7 +22,7 @@ const idIn = (snapshot: DocumentSnapshot, field: string): string | null => {
 
 const reportOf = (snapshot: DocumentSnapshot): string | null => idIn(snapshot, 'shiftReportId');
 
-/** The documents a record refers to that are read to judge it, by field. */
+/** The referenced documents that are read to judge a record, by field. */
 const namedBy: Readonly<
   Record<RoundCollection, Readonly<Record<string, (customerId: string, id: string) => string>>>
 > = {
@@ -37,7 +37,7 @@ const namesIn = (customerId: string, collection: RoundCollection, snapshot: Docu
     return id === null ? [] : [pathOf(customerId, id)];
   });
 
-/** Updates the rounds that a record was in, and is in. */
+/** Updates the rounds that a record belonged to before and belongs to now. */
 export const handleRoundEvent = async (
   customerId: string,
   collection: RoundCollection,

@@ -42,7 +42,9 @@ const scansConcerned = async (
   ];
 };
 
-/** A round updated with the findings about some of its records: foreign doors, and scan results. */
+/**
+ * A round updated with the findings about some of its records: doors of other communities, and scan results.
+ */
 const withFindings = (
   round: RoundRecords,
   { logs }: FoundRecords,
@@ -96,7 +98,7 @@ const newIn = (wasKept: boolean, known: RoundRecords | null) => {
 /**
  * Updates a round and everything derived from it in one transaction.
  * @param changed the records affected by events; null for all, from its sources
- * @returns the report as it was
+ * @returns the report as it was before
  */
 const update = (
   customerId: string,

@@ -8,7 +8,7 @@ import { changeClockInOuts } from '../clock/callables/changeClockInOuts.ts';
 import { reviewShiftReports } from '../shiftReports/callables/reviewShiftReports.ts';
 import { approveShifts } from './callables/approveShifts.ts';
 
-/** The approval of shifts in order, in a separate Firestore. */
+/** The bulk approval of shifts without issues, in a separate Firestore. */
 useOwnFirestore();
 jest.setTimeout(60_000);
 
@@ -17,7 +17,7 @@ const serviceDate = '2026-07-14';
 const at = (time: string) => Timestamp.fromMillis(Date.parse(`2026-07-15T${time}Z`));
 const pathsOf = (id: string) => [paths.shiftReport(owner, id), paths.clockInOut(owner, id)] as const;
 
-/** A shift in order of a specialist at a community, or what differs. */
+/** A shift without issues, of one specialist at a community, with overrides. */
 const put = async (communityId: string, report: object | null = {}, clock: object | null = {}) => {
   const [reportPath, clockPath] = pathsOf(communityId);
   const shift = { communityId, serviceDate, memberId: `of-${communityId}` };

@@ -18,7 +18,7 @@ const report = (serviceDate: string, fields: object) =>
     .add({ communityId: 'maple', memberId: 'sam', serviceDate, status: 'submitted', ...fields });
 const count = () => callAs(owner, countCheckpoints, { until: night });
 
-test('counts seven nights from their summaries, also those of an earlier release', async () => {
+test('counts seven nights from their summaries, including those of an earlier release', async () => {
   await firestore().doc(paths.customer(owner)).set({ firstName: 'Olivia', initialOnboardingComplete: true });
   const first = addDays(night, -6);
   await report(night, { checkpointsExpected: 4, checkpointsScanned: 3 });

@@ -91,7 +91,7 @@ test.each<[string, Parameters<typeof due>, string[]]>([
   expect(due(...given)).toEqual(expected);
 });
 
-// The night is an hour longer or shorter: four hours after 23:00 is 2:00 or 4:00 on the wall.
+// The night is an hour longer or shorter: four hours after 23:00 is 2:00 or 4:00 wall-clock time.
 test.each<[string, string, string, string]>([
   ['New York, clocks go back', 'America/New_York', '2026-10-31', '2026-11-01T02:00-05:00'],
   ['New York, clocks go forward', 'America/New_York', '2026-03-07', '2026-03-08T04:00-04:00'],

@@ -24,8 +24,8 @@ type Watched = Pick<
 >;
 
 /**
- * Nights whose shifts may have become late or missed within a day: one that begins in the morning ends its
- * night late.
+ * How many nights back a shift may have become late or missed within the last day. Service that starts in the
+ * morning ends its night late.
  */
 const nightsBack = 3;
 

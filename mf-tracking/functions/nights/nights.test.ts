@@ -151,7 +151,7 @@ test('many unattended shifts at one time are announced together', async () => {
   });
 });
 
-test('someone is on the clock elsewhere: late shifts are announced without a night without anyone', async () => {
+test('while someone is on the clock elsewhere, late shifts are announced, but not a night without anyone', async () => {
   const communities = ['oak', 'elm', 'fir'].flatMap((id) => [
     [paths.community(owner(), id), { propertyName: id, serviceDays: ['wednesday'] }],
     [
@@ -168,7 +168,7 @@ test('someone is on the clock elsewhere: late shifts are announced without a nig
   expect(found.sort()).toEqual(['elm', 'fir', 'maple'].map((id) => `lateShift-2026-07-15-${id}`));
 });
 
-test('a round that is too slow to finish is announced once, however it goes on', async () => {
+test('a round that is too slow to finish is announced once, however it continues', async () => {
   await write({
     [paths.community(owner(), 'maple')]: {
       propertyName: 'Maple Court',

@@ -13,7 +13,7 @@ export interface OfficePhotoFile {
 
 /**
  * Reads an uploaded office photo and strips camera metadata: place, time, owner. The dashboard does that
- * before uploading, but other callers may not. Idempotent: the file remembers its original hash.
+ * before uploading, but other callers may not. Idempotent: the file's metadata keeps its original hash.
  * @param sha256 of the file as it was sent
  */
 export const officePhotoFile = async (path: string, sha256: string): Promise<OfficePhotoFile> => {

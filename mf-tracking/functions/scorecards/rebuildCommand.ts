@@ -3,7 +3,7 @@ import { startAdmin } from 'backend/kernel/project/startAdmin.ts';
 import { parseRebuildOptions } from 'backend/functions/core/summaries/rebuildOptions.ts';
 import { rebuildScores } from './rebuildScores.ts';
 
-// The command of the other summaries runs first, and refuses wrong options (scripts/summaries.mjs).
+// The command of the other summaries runs first, and rejects invalid options (scripts/summaries.mjs).
 const options = parseRebuildOptions(process.argv.slice(2), process.env);
 
 if (options.kind === 'rebuild') {

@@ -15,9 +15,9 @@ const nightsFrom = (first: string, until: string): string[] => {
 };
 
 /**
- * Compares an account's finished shifts with their records, and writes the months that differ: the last nights, and all
- * nights of months that are missing, damaged or have never been compared as a whole. Safe to repeat, and during the
- * triggers: each night is compared in a transaction that holds its records.
+ * Compares an account's finished shifts with their records, and writes the months that differ: the last
+ * nights, and all nights of months that are missing, damaged or have never been compared as a whole. Safe to
+ * repeat, and to run alongside the triggers: each night is compared in a transaction that holds its records.
  * @param now epoch milliseconds
  */
 export const rebuildScores = async (customerId: string, now: number): Promise<void> => {

@@ -106,7 +106,7 @@ const monthsWhole = async () => {
   return docs.filter((found) => recordOf(scoreMonthSchema, found)?.isWhole).length;
 };
 
-test('hundreds of changes, their events late, twice and in any order, give what the records say', async () => {
+test('after hundreds of changes with late, duplicate and unordered events, the months match the records', async () => {
   const random = randomOf('scorecards');
   const transit = delivery(random, deliver);
   for (let round = 0; round < 60; round += 1) {

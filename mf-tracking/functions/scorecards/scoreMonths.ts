@@ -107,7 +107,7 @@ const readRequests = async (
   );
 };
 
-/** What an event or a repair recounts. */
+/** The records that an event or a repair recounts. */
 type Counted = 'shifts' | 'requests';
 
 const readers = { shifts: readShifts, requests: readRequests } as const;
@@ -161,7 +161,7 @@ const refresh = inBatches<string>(
   { apart: 1000, burst: 1, most: 50 },
 );
 
-/** What a record alone contributes to its shift; null for a record in progress, damaged or missing. */
+/** The contribution of a single record to its shift; null for a record in progress, damaged or missing. */
 const contributionOf = (collection: ShiftCollection, snapshot: DocumentSnapshot) => {
   const isReport = collection === 'shiftReports';
   const [shift] = isReport ? shiftsOf([snapshot], []) : shiftsOf([], [snapshot]);
@@ -184,7 +184,7 @@ export const handleScoreEvent = async (
   await Promise.all(Array.from(places, (place) => refresh(`${customerId}/${monthOf(place)}/shifts`, place)));
 };
 
-/** The nights that a request may follow, whatever its community's time zone. */
+/** The nights that a request may follow in any time zone. */
 const placesOf = (snapshot: DocumentSnapshot): string[] => {
   const request = recordOf(residentMessageSchema, snapshot);
   if (!request || request.createdAt === null) return [];

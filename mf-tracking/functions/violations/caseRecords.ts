@@ -41,7 +41,7 @@ export const caseAt = (customerId: string, violationId: string): DocumentReferen
 export const violationOf = (snapshot: DocumentSnapshot): Violation | null =>
   recordOf(violationSchema, snapshot);
 
-/** The data that decides every step except a notice: only the violation. */
+/** The data for every step except a notice: only the violation. */
 export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
   violation,
   by,
@@ -58,8 +58,8 @@ export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
 const withoutTexts = noticeChannels.filter((channel) => channel !== 'sms');
 
 /**
- * The data that decides a notice: also its recipient, its content, and where its email counts.
- * @param month where its text counts; null for a notice by other channels
+ * The data for a notice: also its recipient, its content, and the count that its email adds to.
+ * @param month the month's count that its text adds to; null for a notice through other channels
  */
 export const noticeFactsOf = async (
   transaction: Transaction,
@@ -110,7 +110,7 @@ export const noticeFactsOf = async (
 
 /**
  * Queues the notice of a step, if it has one, for delivery.
- * @param month where its text counts; null for a notice sent in other ways
+ * @param month the month's count that its text adds to; null for a notice through other channels
  * @param businessName the sender's name
  */
 export const sendNotice = (

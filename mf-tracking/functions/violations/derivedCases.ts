@@ -92,7 +92,7 @@ const openCase = (customerId: string, violationId: string): Promise<void> =>
     });
   });
 
-/** Runs one after the other for each account: they share a counter. */
+/** Runs sequentially for each account, because its cases share a counter. */
 const openCases = inBatches<string>(async (customerId, violationIds) => {
   for (const violationId of new Set(violationIds)) await openCase(customerId, violationId);
 });
@@ -122,7 +122,7 @@ export const countViolationsOf = (customerId: string, unitId: string, now: numbe
 const nightsAgain = 7;
 
 /**
- * Recounts the violations of units that have one that just became too old to count.
+ * Recounts the violations of units where one has just become too old to count.
  * @param now epoch milliseconds
  */
 export const ageViolationCounts = async (customerId: string, now: number): Promise<void> => {

@@ -55,7 +55,7 @@ const sms: NoticeProvider = (transaction, notice, sender, id) => {
   transaction.create(firestore().doc(paths.textMessage(`notice-${id}`)), message);
 };
 
-/** A person prints it and brings it to the door. */
+/** A person prints it and takes it to the door. */
 const print: NoticeProvider = () => {};
 
 /** The channels of a notice. Texts are sent if a business has turned them on. */

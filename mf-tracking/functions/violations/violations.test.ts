@@ -55,7 +55,7 @@ beforeEach(async () => {
   await Promise.all(['v1', 'v2', 'v3'].map((id) => set(caseAt(id), sighting)));
 });
 
-test('a case’s life, each step with who and when', async () => {
+test('a case’s life, with the author and time of each step', async () => {
   const steps = [
     step('approve', 0),
     step('setFine', 1, { fineCents: 2500 }),

@@ -63,7 +63,7 @@ export function useClockActs({ record, isApproving, onApprove }: ClockActs) {
   return { acts, locked };
 }
 
-/** Says that a record can't change, since its pay period is locked. */
+/** A note that a record can't change because its pay period is locked. */
 export function LockedPeriod({ period }: { period: NonNullable<ReturnType<typeof lockedPeriodAt>> }) {
   const { t, i18n } = useTexts('mf-tracking');
   return (

@@ -14,7 +14,7 @@ import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import { momentsOf, type ClockValues } from './clockForm.ts';
 import styles from './TimeFields.module.css';
 
-/** The props of a form's working time fields, whatever else that form has. */
+/** The props of a form's working time fields, independent of its other fields. */
 interface FieldMaker {
   (name: 'inDate' | 'inTime' | 'outDate' | 'outTime' | 'reason'): FieldState<string>;
   (name: 'inLater' | 'outLater'): FieldState<boolean>;

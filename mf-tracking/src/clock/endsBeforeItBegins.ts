@@ -1,8 +1,7 @@
 import type { ClockInOut } from 'shared-lib/domain';
 
 /**
- * Whether a record's clock-out is before its clock-in, as older field apps wrote it, so that no time is
- * counted.
+ * Whether a record's clock-out is before its clock-in, as older field apps wrote it; no time is counted then.
  */
 export const endsBeforeItBegins = ({
   clockInAt,

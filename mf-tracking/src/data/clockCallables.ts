@@ -14,7 +14,7 @@ const callPayPeriods = callerOf(payPeriodCalls);
 const change = <Asked extends ClockAct>(requested: Asked) =>
   callerOf(clockCallsFor<Asked['act']>(requested.act))('changeClockInOuts', requested);
 
-/** Corrects the times of one record; refused with `aborted` after a concurrent change. */
+/** Corrects the times of one record; fails with `aborted` after a concurrent change. */
 export const correctClockInOut = (correction: ClockCorrection) => change(correction);
 
 /** Adds a record for someone who could not clock in. */
@@ -34,7 +34,7 @@ export const approveNight = (requested: Omit<Extract<ClockAct, { act: 'approveNi
 /** Locks or reopens a pay period. */
 export const changePayPeriod = (requested: PayPeriodAct) => callPayPeriods('changePayPeriod', requested);
 
-/** Computes how far pay periods have come that aren't locked. */
+/** Computes the progress of pay periods that aren't locked. */
 export const reckonPayProgress = (periods: readonly PayNights[], withMembers = false) =>
   callPayPeriods('reckonPayProgress', {
     periods: periods.map(({ from, to }) => ({ from, to })),

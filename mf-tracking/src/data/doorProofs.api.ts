@@ -14,7 +14,7 @@ const most = 2 * proofLimits.openPerNight;
 const callProofs = callerOf(doorProofCalls);
 const callPage = callerOf(proofPageCalls);
 
-/** The proofs shared of a door and night, live, in no particular order, without revoked ones. */
+/** The shared proofs of a door and night, live, in no particular order, without revoked ones. */
 export const useDoorProofs = liveCollection('listenToDoorProofs', {
   schema: doorProofSchema,
   query: (customerId, { unitId, night }: Pick<DoorOnNightAsked, 'unitId' | 'night'>) =>

@@ -15,7 +15,7 @@ export async function deleteUnusedPhotoFile(target: OfficePhotoTarget, name: str
     await deleteFile(pathOf(target, name));
   } catch (cause) {
     if (storageProblem(cause) !== 'object-not-found')
-      reportProblem('A photo that no record names could not be deleted', cause);
+      reportProblem('An unused photo could not be deleted', cause);
   }
 }
 
@@ -59,7 +59,7 @@ export async function addOfficePhoto(
   const { records, recordId } = target;
   const { name, sha256 } = photo;
   const added = await callPhotos('addOfficePhoto', { records, recordId, name, sha256 });
-  // The record may use it although the response was lost, so the file stays.
+  // The response may have been lost after the record was saved, so the file stays.
   if (!added.ok) return { ok: false, problem: 'notSaved' };
   const { refused } = added.value;
   if (refused === null) return { ok: true };

@@ -2,7 +2,8 @@ import { documentsAt, limit, liveCollection, where } from 'shared-lib/data/kit';
 import { checkpointScanSchema, paths } from 'shared-lib/domain';
 
 /**
- * How many scans of one night at one community to listen to: more than anyone makes, and less than a screen may read.
+ * How many scans of one night at one community to listen to: more than anyone makes, and within a screen's
+ * read limit.
  */
 const mostScansOfNight = 120;
 

@@ -14,7 +14,7 @@ type LeftShift = ShiftsApproved['left'][number];
 const named = 6;
 
 /**
- * Approves a night's shifts in order with one press, and reports the result with undo.
+ * Approves all of a night's shifts that have no issues in one click, and reports the result with undo.
  * @param inOrder the displayed ones
  */
 export function useApproveInOrder(night: string, inOrder: readonly ShiftRow[]) {

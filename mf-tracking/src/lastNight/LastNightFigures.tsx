@@ -14,7 +14,7 @@ interface LastNightFiguresProps {
   rows: readonly ShiftRow[];
 }
 
-/** The night in figures, and what waits for an answer; each opens the list it counts. */
+/** The night in figures, and the pending items; each opens the list it counts. */
 export function LastNightFigures({ night, rows }: LastNightFiguresProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();

@@ -5,9 +5,9 @@ import { unapproveClockInOuts } from '../data/clockCallables.ts';
 import { approveShifts } from '../data/nightCallables.ts';
 import { callShiftReports } from '../data/callables.ts';
 
-/** What an approval has done. */
+/** The result of an approval. */
 export interface ApprovalResult extends ShiftsApproved {
-  /** Whether every call was answered. After a failure, the rest can be approved again. */
+  /** Whether every call succeeded. After a failure, the rest can be retried. */
   readonly isWhole: boolean;
 }
 

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['overlaps', 'hours overlap another shift'],
   ['note', 'note'],
-  // Its figure isn't part of the answer.
+  // Its figure isn't part of the response.
   ['missedDoors', 'lastNight.refusals.other'],
   ['locked', 'lastNight.refusals.locked'],
   ['returned', 'lastNight.refusals.other'],

@@ -8,20 +8,20 @@ const wordsIn = (language: string) => shiftReasonWords[language.startsWith('es')
 export const reasonText = ({ code, count }: ShiftReason, language: string): string =>
   wordsIn(language)[code](count ?? 0);
 
-/** Several as one line. */
+/** Several reasons in one line. */
 export const reasonsText = (reasons: readonly ShiftReason[], language: string): string =>
   reasons.map((reason) => reasonText(reason, language)).join(', ');
 
 const ownRefusals = ['gone', 'locked', 'changedMeanwhile', 'full'] as const;
 
-/** Why the server didn't approve a shift that was in order here. */
+/** Why the server didn't approve a shift that had no issues here. */
 export function refusalText(
   code: ShiftsApproved['left'][number]['code'],
   t: Translate<'mf-tracking'>,
   language: string,
 ): string {
   const reason = shiftReasons.find((known) => known === code);
-  // Its figure isn't part of the answer, and may have changed since.
+  // Its figure isn't part of the response, and may have changed since.
   if (
     reason !== undefined &&
     reason !== 'missedDoors' &&

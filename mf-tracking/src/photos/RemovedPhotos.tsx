@@ -9,7 +9,7 @@ interface RemovedPhotosProps {
   memberName: (id: string) => string;
 }
 
-/** Who removed which office photos, and when; nothing if there are none. */
+/** Who removed which office photos, and when; renders nothing if there are none. */
 export function RemovedPhotos({ photos, timeZone, memberName }: RemovedPhotosProps) {
   const { t, i18n } = useTexts('mf-tracking');
   if (photos.length === 0) return null;

@@ -132,7 +132,7 @@ function Photo({ proofKey, onSettled }: { proofKey: string; onSettled: () => voi
   );
 }
 
-/** Opens the print dialog if the address asks for it, once the page is complete. */
+/** Opens the print dialog if the address requests it, once the page is complete. */
 function usePrintOnce(isComplete: boolean) {
   const [search, setSearch] = useSearchParams();
   const shouldPrint = isComplete && search.has('print');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProofContent } from 'mf-tracking/domain';
 import { readDoorProof, readDoorProofPhoto } from '../data/doorProofs.api.ts';
 
-/** What a proof's link opens. */
+/** The result of opening a proof's link. */
 export interface OpenProof {
   readonly content: ProofContent;
   /** Epoch milliseconds. */

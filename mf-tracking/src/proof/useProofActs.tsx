@@ -16,8 +16,9 @@ const shareDialog = lazyPart(
 );
 
 /**
- * What the office does with a door's proof of pickup: copy, email, text, print, or share it as a link. The first
- * action creates the link, which every text has. The dialog with its links goes next to the actions.
+ * The office's actions on a door's proof of pickup: copy, email, text, print, or share it as a link. The
+ * first action creates the link, which every text includes. The dialog with its links must be rendered next
+ * to the actions.
  */
 export function useProofActs(requested: DoorOnNightAsked): {
   readonly acts: readonly PanelAct[];
@@ -43,7 +44,7 @@ export function useProofActs(requested: DoorOnNightAsked): {
       await copyText(text);
       showToast({ meaning: 'good', message: t('proof.copied') });
     } catch {
-      // Without a proof, its own toast says why.
+      // If there is no proof, another toast explains why.
       if (!hasNone) showToast({ meaning: 'bad', message: t('proof.notCopied') });
     }
   };

@@ -17,13 +17,13 @@ interface SharedProofState {
   /** The link created here; null before the first. */
   readonly shared: SharedProof | null;
   readonly isBusy: boolean;
-  /** The link created here, or a new one; null if none could be created, which a toast says. */
+  /** The link created here, or a new one; null if none could be created, as a toast explains. */
   readonly share: () => Promise<SharedProof | null>;
   /** Forgets the link once it was revoked. */
   readonly forget: () => void;
 }
 
-/** One link for everything that is done with a door's proof, created when it is first needed. */
+/** One link for all actions on a door's proof, created when it is first needed. */
 export function useSharedProof({ communityId, unitId, night }: DoorOnNightAsked): SharedProofState {
   const { t } = useTexts('mf-tracking');
   // The panel can move on to another night or unit.

@@ -15,7 +15,7 @@ const ifServed = <T>({ status }: ShiftReport, amount: T) => (status === 'missed'
 /** The configuration of the list of shift reports. */
 export const reportList: RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'> = {
   ...recordsOf('shiftReports'),
-  // An open one loads its round along.
+  // Small, because an open report also loads its round.
   pageSize: 50,
   ...ofNights,
   texts: shiftReportsTexts,

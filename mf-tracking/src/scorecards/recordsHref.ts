@@ -8,7 +8,9 @@ export interface ScoreOwner {
 
 type Query = Readonly<Record<string, string>>;
 
-/** The list with the records behind each figure, and what it adds to the owner and the period. */
+/**
+ * The list with the records behind each figure, and its filters in addition to whose records and the period.
+ */
 const lists: Readonly<Record<ScoreFigure, readonly [path: string, query: Query]>> = {
   onTime: ['/clock-in-outs', {}],
   missedShifts: ['/shift-report', { status: 'missed' }],
@@ -33,7 +35,7 @@ export const recordsHref = (
     ...query,
     ...(communityId !== undefined && { community: communityId }),
     ...(memberId !== undefined && { member: memberId }),
-    // Requests have no night. Their list knows the same period by its length.
+    // Requests have no night, so their list takes the period's length instead.
     ...(figure === 'requests' ? { received: String(nights) } : { from, to }),
   });
   return `${path}?${params}`;

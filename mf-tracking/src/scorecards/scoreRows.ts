@@ -21,10 +21,10 @@ export interface PeriodScores {
 
 /** A member or community of the list. */
 export interface ScoreRow extends PeriodScores {
-  /** The member's or community's. */
+  /** The id of the member or community. */
   readonly id: string;
   readonly name: string;
-  /** Of any known night. */
+  /** Their shifts, of any known night. */
   readonly allShifts: readonly ScoredShift[];
 }
 

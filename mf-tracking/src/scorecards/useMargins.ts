@@ -25,7 +25,7 @@ export function useHourCost(): number | null | undefined {
 /**
  * How to calculate margins: what communities pay against hours × cost.
  * @param communityOf by id
- * @param hourCostCents of `useHourCost`
+ * @param hourCostCents from `useHourCost`
  * @returns null without a cost
  */
 export function useMarginOf(

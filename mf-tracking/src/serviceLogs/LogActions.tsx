@@ -20,7 +20,7 @@ interface LogActionsProps {
   memberName: ListFormatters['memberName'];
 }
 
-/** A service log's photo; nothing if it never had one. */
+/** A service log's photo; renders nothing if it never had one. */
 export function LogEvidence({ row, memberName }: LogActionsProps) {
   const { t } = useTexts('mf-tracking');
   const { record } = row;

@@ -8,7 +8,7 @@ interface Words {
 
 /**
  * Formats how far from the door an entry was made; null if unknown.
- * @param timeZone IANA zone of the community, whose region has feet or meters
+ * @param timeZone IANA zone of the community, whose region uses feet or meters
  */
 export const distanceIn = (
   { geo }: Pick<ServiceLog, 'geo'>,

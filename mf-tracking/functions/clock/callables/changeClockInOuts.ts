@@ -36,7 +36,7 @@ const maxPerNight = 4;
 
 type Refusal = Extract<ClockPlan, { ok: false }>;
 
-/** The form fields of a refused plan: a time for an overlap, or `reason`. */
+/** The form fields that a rejected plan's errors belong to: a time for an overlap, or `reason`. */
 const refusalOf = ({ code, fields }: Refusal): HttpsError => {
   if (code === 'changedMeanwhile') return changedMeanwhile();
   const about = Object.entries(fields).map(([field, problem]) => [field, { code: problem }] as const);

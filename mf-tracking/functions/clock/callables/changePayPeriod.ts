@@ -37,8 +37,8 @@ const historyAfter = (own: PayPeriod | undefined, act: PayPeriodAct, by: string,
 
 /**
  * Locks a pay period with its approved time, or reopens it: payload `{ act: 'lock', from, to, workedMin }` or
- * `{ act: 'reopen', from, to, reason }`, result `{ success: true }`. Idempotent. A lock holds all records of
- * its nights until it is written, so no correction slips in between.
+ * `{ act: 'reopen', from, to, reason }`, result `{ success: true }`. Idempotent. Locking reads all records of
+ * its nights in the same transaction, so no correction slips in between.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` with a
  * code of `PayPeriodRefusal` for the field `from`

@@ -16,7 +16,9 @@ const nightsOf = ({ from, to }: PayNights): string[] => {
   return nights;
 };
 
-/** A period's progress by the summaries of its nights; null if one can't be read. A night without records has none. */
+/**
+ * A period's progress from the summaries of its nights; null if one can't be read. A night without records has none.
+ */
 const readProgress = async (
   customerId: string,
   period: PayNights,
@@ -32,9 +34,10 @@ const readProgress = async (
 };
 
 /**
- * Computes the progress of pay periods that aren't locked: payload `{ periods: [{ from, to }], withMembers }`, at
- * most six of a month each; result as read by the domain's `payProgressSchema`. It reads the nights' summaries, eight documents a
- * night whatever the size of the business.
+ * Computes the progress of pay periods that aren't locked: payload
+ * `{ periods: [{ from, to }], withMembers }`, at most six of a month each; result as read by the domain's
+ * `payProgressSchema`. It reads the nights' summaries, eight documents a night regardless of the business's
+ * size.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */

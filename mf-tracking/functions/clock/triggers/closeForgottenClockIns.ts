@@ -12,7 +12,7 @@ import { readHours, writeClock } from '../clockRecords.ts';
 const pageSize = 200;
 
 /**
- * Closes one record if it is due, based on its current state and its community's.
+ * Closes one record if it is due, based on the current state of the record and its community.
  * @returns whether it did
  */
 const closeOne = (found: QueryDocumentSnapshot, now: number): Promise<boolean> =>

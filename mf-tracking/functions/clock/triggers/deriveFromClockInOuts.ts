@@ -18,7 +18,7 @@ import { inTransaction } from 'backend/functions/core/summaries/transactions.ts'
 import { handleScoreEvent } from '../../scorecards/scoreMonths.ts';
 import { clockAt, readLocks } from '../clockRecords.ts';
 
-/** Writes a clock-in's derived fields, unless they are already right. */
+/** Writes a clock-in's derived fields, unless they are already correct. */
 const derive = (customerId: string, clockInOutId: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const found = await transaction.get(clockAt(customerId, clockInOutId));

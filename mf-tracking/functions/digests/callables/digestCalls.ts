@@ -61,7 +61,7 @@ export const sendDigestNow = officeCall(digestCalls.sendDigestNow, async (_, aut
     if (next > maxSelfDigestsPerDay) {
       throw new HttpsError(
         'resource-exhausted',
-        `You can send yourself at most ${maxSelfDigestsPerDay} a day.`,
+        `You can send yourself at most ${maxSelfDigestsPerDay} digests a day.`,
       );
     }
     transaction.set(turn.ref, { askedOn: day, asked: next }, { merge: true });

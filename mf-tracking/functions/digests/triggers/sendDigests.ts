@@ -88,7 +88,8 @@ const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFact
 };
 
 /**
- * Sends all due digests, those due longest first. Reads grow with these, not with the number of businesses.
+ * Sends all due digests, the longest overdue first. The number of reads depends on the due digests, not on
+ * the number of businesses.
  * @param now epoch milliseconds
  * @param until starts none after that time, epoch milliseconds
  * @returns how many it processed
@@ -103,7 +104,7 @@ export const sendDigests = async (now: number, until: number): Promise<number> =
       .orderBy('dueAt')
       .limit(pageSize)
       .get();
-    // A failed one stays due, and is left to the next run.
+    // A failed turn stays due for the next run.
     const fresh = due.docs.filter(({ ref }) => !seen.has(ref.path));
     if (fresh.length === 0) return seen.size;
     const waiting = fresh.values();

@@ -58,7 +58,8 @@ const takeReportEvent = async (
 
 /**
  * A report: its derived fields, its row and its part of its night's totals, the doors that its night
- * expected, its shift in the scorecards, and the signal that some have changed. Every door rewrites one.
+ * expected, its shift in the scorecards, and the signal that some have changed. Every recorded door rewrites
+ * its report.
  */
 export const deriveFromReports = onDocumentWritten(
   { document: 'customers/{customerId}/shiftReports/{reportId}', ...changeRecorderOptions },

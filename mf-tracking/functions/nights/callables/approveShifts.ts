@@ -41,11 +41,11 @@ const refusalOf = (shift: ReviewedShift | undefined): Refusal | null => {
 type Approvable = Extract<ClockPlan, { ok: true }>;
 
 /**
- * Approves shifts of a night that are in order, reports and hours together, in one transaction. Each is judged again by
- * its current records; one that is no longer in order is skipped and named. Idempotent.
+ * Approves a night's shifts that have no issues, reports and hours together, in one transaction. Each is
+ * checked again against its current records; one that now has an issue is skipped and named. Idempotent.
  * - Payload: `{ serviceDate, shifts: [{ communityId, memberId }] }`.
- * - Result: `{ approved, left }`. `approved` has the records that this call approved, with what it takes to undo that;
- *   `left` has the other shifts, each with a code of `shiftRefusals`.
+ * - Result: `{ approved, left }`. `approved` has the records that this call approved, with the data needed to
+ *   undo that; `left` has the other shifts, each with a code of `shiftRefusals`.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */

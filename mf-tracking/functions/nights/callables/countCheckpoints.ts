@@ -6,7 +6,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
-/** A night's reports and their checkpoints, from its summary; null if an earlier release has written it. */
+/** A night's reports and their checkpoints, from its summary; null if an earlier release wrote it. */
 const readNight = async (customerId: string, date: string) => {
   const found = await firestore().getAll(
     ...shards.map((shard) => firestore().doc(paths.nightShard(customerId, date, shard))),
@@ -25,7 +25,7 @@ const readNight = async (customerId: string, date: string) => {
       };
 };
 
-/** The same, after adding to its summary what earlier releases didn't write. */
+/** The same, after adding the fields that earlier releases didn't write to its summary. */
 const readCountedNight = async (customerId: string, date: string) => {
   const known = await readNight(customerId, date);
   if (known !== null) return known;
@@ -34,8 +34,9 @@ const readCountedNight = async (customerId: string, date: string) => {
 };
 
 /**
- * Counts the scanned checkpoints of each community on the last seven nights up to one, from the nights' summaries: 56
- * documents whatever the size of the account. The answer is a tenth of them, which a page would take too long to load.
+ * Counts the scanned checkpoints of each community on the last seven nights up to one, from the nights'
+ * summaries: 56 documents regardless of the account's size. The response is a tenth of their size, which
+ * would take a page too long to load.
  * - Payload: `{ until }`, the last night.
  * - Result: `{ communities: [{ communityId, nights }] }`, those with a shift.
  *

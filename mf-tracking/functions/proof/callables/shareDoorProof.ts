@@ -38,7 +38,7 @@ const mostLogs = 50;
 /** More proofs than a door and night can have open, with expired ones that aren't deleted yet. */
 const mostProofs = 2 * proofLimits.openPerNight;
 
-/** What the records say about a door on a night, and its photo's path. */
+/** A door's proof content from the records of a night, and its photo's path. */
 const readDoor = async (
   customerId: string,
   { communityId, unitId, night }: DoorOnNightAsked,
@@ -85,11 +85,11 @@ const readDoor = async (
 
 /**
  * Shares a door's proof of pickup for a night: payload `{ communityId, unitId, night }`, result
- * `{ id, url, expiresAt, content }`. The content is what the records say now, and stays so. The address is never
+ * `{ id, url, expiresAt, content }`. The content is a snapshot of the current records. The address is never
  * available again, since its key is stored as a hash.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument` also for a night to come,
- * `not-found`; `resource-exhausted` with the maximum number of open links for the door and night, or of new ones in a
- * day
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, including for a future
+ * night, `not-found`; `resource-exhausted` with the maximum number of open links for the door and night, or
+ * of new ones in a day
  */
 export const shareDoorProof = officeCall(
   doorProofCalls.shareDoorProof,
@@ -116,7 +116,7 @@ export const shareDoorProof = officeCall(
       if (open.length >= proofLimits.openPerNight) {
         throw new HttpsError(
           'resource-exhausted',
-          `A door has ${proofLimits.openPerNight} open links for a night at most.`,
+          `A door can have at most ${proofLimits.openPerNight} open links per night.`,
         );
       }
       const writeCount = await countOrThrow(

@@ -29,13 +29,13 @@ const photoOf = async (
   return { photo, stored };
 };
 
-/** The payload field that a refusal is about. */
+/** The payload field that an error is about. */
 const aboutField = { same: 'outcome', tooMany: 'outcome', notTheFile: 'photo' } as const;
 
 /**
  * Corrects a service log with a new one that refers to it: payload
- * `{ serviceLogId, outcome, reason, bagCount, correctionReason, photo? }`, result `{ serviceLogId }`, the new
- * one's. The old one keeps its values, and records which one corrects it. A photo is an office photo,
+ * `{ serviceLogId, outcome, reason, bagCount, correctionReason, photo? }`, result `{ serviceLogId }`, the id
+ * of the new one. The old one keeps its values, and references its correction. A photo is an office photo,
  * `{ name, sha256 }` of a file stored in the new entry's folder. Idempotent.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when

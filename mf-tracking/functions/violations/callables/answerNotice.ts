@@ -83,7 +83,7 @@ interface Looked {
 
 /**
  * Reads the current case, and checks whether it accepts the answer.
- * @param write whether to write it then
+ * @param write whether to write it if accepted
  */
 const look = ({ sent, place, proven, picture, now }: Answering, write: boolean): Promise<Looked> =>
   inTransaction(async (transaction) => {
@@ -127,8 +127,8 @@ export const answerNotice = openCallWith(runtime.openForm)(
     const proven = await guardPublicForm(request, ask, guard, content, now);
     const picture = sent.answer.kind === 'resolved' ? readPicture(sent.photo) : null;
     const answering = { sent, place: await publicPlaceOf(sent), proven, picture, now };
-    // The file is stored before the case refers to it, so that triggers on the case find it; nothing is stored
-    // for a refused answer.
+    // The file is stored before the case refers to it, so that triggers on the case find it; nothing is
+    // stored for a rejected answer.
     const before = await look(answering, false);
     if (before.refused !== null || before.violation === null) return { refused: before.refused };
     if (picture && before.photo) await receivePicture(picture, before.photo.path);

@@ -13,7 +13,7 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
 import { caseAt, factsOf, noticeFactsOf, sendNotice } from '../caseRecords.ts';
 import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
 
-/** The payload field that a refusal is about. */
+/** The payload field that an error is about. */
 const aboutField: Readonly<Record<Exclude<CaseRefusal, 'changedMeanwhile'>, string>> = {
   notNow: 'act',
   tooManySteps: 'act',
@@ -29,7 +29,7 @@ const aboutField: Readonly<Record<Exclude<CaseRefusal, 'changedMeanwhile'>, stri
   notLower: 'fineCents',
 };
 
-/** The latest step, which tells the author who was first, and with what. */
+/** The latest step, so that the author learns who acted first and how. */
 const firstStep = ({ timeline }: Violation) => {
   const last = timeline.at(-1);
   if (!last) return {};
@@ -50,14 +50,14 @@ const refusal = (code: CaseRefusal, violation: Violation): HttpsError =>
     : fieldRefusal('failed-precondition', `Refused: ${code}.`, { [aboutField[code]]: { code } });
 
 /**
- * Takes one step of a violation's case: payload `{ act, violationId, stepId, seen, … }`
+ * Takes one step on a violation's case: payload `{ act, violationId, stepId, seen, … }`
  * (`violationChangeSchema`), result `{ success: true }`. `seen` is the revision that the author saw; `stepId`
  * makes it idempotent. An emailed notice is queued in the same commit, so it is sent once, and never without
  * its step.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` after
- * a concurrent step, with who, when and which; `failed-precondition` when the case can't take this step, with
- * a code of `caseRefusals`
+ * a concurrent step, with its author, time and kind; `failed-precondition` when the case can't take this
+ * step, with a code of `caseRefusals`
  */
 export const changeViolation = officeCall(violationCalls.changeViolation, async (change, author) => {
   const { customerId } = author;

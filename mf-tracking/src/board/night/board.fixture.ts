@@ -90,7 +90,7 @@ export const board = (known: Partial<NightData>, night: string | null = null, mo
     'en',
   );
 
-/** Who a row names. */
+/** The specialist that a row names. */
 export const sam = { agentId: 'sam', agentName: 'Sam Ortiz', agentPhone: '+12125550100' };
 export const nadia = { agentId: 'nadia', agentName: 'Nadia Flores', agentPhone: null };
 export const noMember = { agentId: null, agentName: null, agentPhone: null };

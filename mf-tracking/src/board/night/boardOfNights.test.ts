@@ -107,7 +107,7 @@ test.each([
     expect(clock.format(own.finishBy)).toMatch(/, 09:00$/);
     expect(own.finishBy).toBeGreaterThan(own.scheduledStart);
 
-    // Six hours in a row, whatever the local time: on the clock, then done, on the same night.
+    // Six hours in a row, regardless of the local time: on the clock, then done, on the same night.
     const clockInAt = own.scheduledStart + 15 * 60_000;
     const morning = clockInAt + 4 * 3_600_000;
     const record = clockInOut(zone, { serviceDate: night, clockInAt });

@@ -2,7 +2,7 @@ import type { ShiftState } from 'mf-tracking/domain';
 
 /**
  * A shift's states, in the order in which an owner wants to see them: problems first. `tooLong` is on the
- * clock for longer than anyone works. `noRecord` is a shift of a past night without any records.
+ * clock for an implausibly long time. `noRecord` is a shift of a past night without any records.
  */
 export const boardStates = [
   'missed',
@@ -75,6 +75,6 @@ export const willFinishLate = ({ finishAt, finishBy }: Pick<BoardRow, 'finishAt'
 export const isOnTheClock = ({ state }: Pick<BoardRow, 'state'>): boolean =>
   state === 'onTheClock' || state === 'tooLong';
 
-/** Whether anyone has begun a shift: only then do its doors mean something. */
+/** Whether anyone has begun a shift: only then are its door counts meaningful. */
 export const hasStarted = (row: Pick<BoardRow, 'state'>): boolean =>
   isOnTheClock(row) || row.state === 'done';

@@ -1,7 +1,7 @@
 import type { Meaning } from 'shared-lib/ui/dashboard';
 import type { BoardState } from './boardRow.ts';
 
-/** What each shift state means to an owner while nothing is at risk; it sets the badge's color. */
+/** The badge color of each shift state while nothing is at risk. */
 export const meanings: Readonly<Record<BoardState, Meaning>> = {
   missed: 'bad',
   late: 'watch',

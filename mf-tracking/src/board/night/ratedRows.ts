@@ -25,6 +25,6 @@ export function useRatedRows(rows: readonly BoardRow[], now: number): readonly R
   return useMemo(() => keep(rateRows(rows, now)), [keep, rows, now]);
 }
 
-/** What a shift means to an owner: how serious it is, or its state if there is nothing to do. */
+/** The badge color of a shift: by its severity, or by its state if there is nothing to do. */
 export const meaningOf = ({ state, severity }: Pick<RatedRow, 'state' | 'severity'>): Meaning =>
   severity === 'good' ? meanings[state] : severity;

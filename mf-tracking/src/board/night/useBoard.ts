@@ -15,7 +15,7 @@ import { boardOf, type Board, type BoardMember, type NightData } from './boardOf
 import type { BoardRow } from './boardRow.ts';
 import { createRowMemo } from './createRowMemo.ts';
 
-/** A night, and what the page needs along with its shifts. */
+/** A night, with the other data that the page needs besides its shifts. */
 export interface LiveBoard extends Board, Pick<NightData, 'communities' | 'team' | 'clockInOuts'> {
   /** Whether the owner has communities with service. */
   hasCommunities: boolean;

@@ -18,7 +18,7 @@ interface NoteDialogProps extends OverlayState {
 export function NoteDialog({ row, opened, onClose }: NoteDialogProps) {
   const { t } = useTexts('mf-tracking');
   const { communityId, serviceDate, communityName: community } = row;
-  // A repeated call is the same note; the next note is another one.
+  // Retries keep the note's id; the next note gets a new one.
   const [noteId, setNoteId] = useState(() => crypto.randomUUID());
   const undo = async (added: string) => {
     const undone = await changeRoundNotes({ act: 'remove', communityId, serviceDate, noteId: added });

@@ -8,7 +8,7 @@ import { TextInput } from 'shared-lib/ui/inputs';
 import { readNight } from '../night/readNight.ts';
 import styles from './NightSteps.module.css';
 
-/** Elements that use these keys themselves: inputs, and what opens on top of the page. */
+/** Elements that use these keys themselves: inputs and overlays. */
 const ownKeys =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], dialog, [role="menu"], [data-side-panel]';
 

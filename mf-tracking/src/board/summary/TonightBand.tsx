@@ -56,7 +56,7 @@ export default function TonightBand() {
                 part={details}
                 isWanted={isIdle}
                 onFailed={() => setIdle(false)}
-                // The dashboard shows what follows once the details' height is known.
+                // The dashboard shows the content below once the details' height is known.
                 placeholder={
                   <div data-waiting>
                     <NightStrip rows={rows} />

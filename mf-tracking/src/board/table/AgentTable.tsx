@@ -22,7 +22,7 @@ const panel = lazyPart(
 
 interface AgentTableProps {
   board: LiveBoard;
-  /** What the table lists, for screen readers. */
+  /** The table's label, for screen readers. */
   label: string;
   /** The night from the address, `YYYY-MM-DD`; null for the night in progress. */
   night: string | null;

@@ -22,7 +22,7 @@ const panel = lazyPart(
 
 interface BoardTableProps {
   board: LiveBoard;
-  /** What the table lists, for screen readers. */
+  /** The table's label, for screen readers. */
   label: string;
   /** Whether it shows the hours of the night rather than every column. */
   isTimeline: boolean;

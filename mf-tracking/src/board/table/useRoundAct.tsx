@@ -3,7 +3,7 @@ import type { BoardRow } from '../night/boardRow.ts';
 import { roundPart } from '../tonight/roundPart.ts';
 import type { RoundAct } from '../tonight/RoundDialog.tsx';
 
-/** Acting on a round in place: the handlers of an action's button. The dialog outlives the row. */
+/** The handlers of a button that acts on a round in place. Its dialog outlives the row. */
 export function useRoundAct(row: BoardRow) {
   const show = useOverlayHost();
   return (act: RoundAct) => ({

@@ -5,7 +5,7 @@ import { useShownTimeline } from './TimelineContext.ts';
 
 const kinds = ['planned', 'late', 'worked', 'projected'] as const;
 
-/** What the bars stand for. Each row says the same in words. */
+/** The legend of the bars. Each row has the same information as text. */
 export function TimelineKey() {
   const { t, i18n } = useTexts('mf-tracking');
   const shown = useShownTimeline();

@@ -12,7 +12,7 @@ interface LinkedStripProps {
 
 const steps = { ArrowLeft: 'previousElementSibling', ArrowRight: 'nextElementSibling' } as const;
 
-/** The whole strip is one stop of the Tab key; the arrows move within it. */
+/** The whole strip is a single tab stop; the arrow keys move within it. */
 const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
   if (key === 'ArrowLeft' || key === 'ArrowRight') (currentTarget[steps[key]] as HTMLElement | null)?.focus();
 };

@@ -47,7 +47,7 @@ const closeRound = lazyPart(
   async () => (await import(/* webpackChunkName: "clock-forms" */ '../../clock/CloseRound.tsx')).CloseRound,
 );
 
-/** What the office does about a round without leaving the page. */
+/** The office's actions on a round without leaving the page. */
 export type RoundAct = 'reassign' | 'text' | 'clockOut' | 'note';
 
 interface RoundDialogProps extends OverlayState {
@@ -87,7 +87,7 @@ interface SlotDialogProps extends RoundDialogProps {
   periodMinutes?: ReadonlyMap<string, number> | undefined;
 }
 
-/** An action that another area's part takes, in the slot of that name. */
+/** An action provided by another area, in the slot of that name. */
 function SlotDialog({ act, row, opened, onClose, periodMinutes }: SlotDialogProps) {
   const { t } = useTexts('mf-tracking');
   const { fills, Part } = useSlot(`round.${act}`);

@@ -35,7 +35,7 @@ test('beyond six, the rest is counted', () => {
   expect(exceptionsOf(rows)).toMatchObject({ shown: { length: 6 }, more: 2 });
 });
 
-test('on the clock are those without a problem, the last to finish first', () => {
+test('the list of people on the clock has those without a problem, the last to finish first', () => {
   const rows = rated({
     communities: [
       community('ash', 'Ash'),

@@ -6,15 +6,15 @@ import type { PayNights, CalculatedPeriod } from 'mf-tracking/domain';
 
 type Answer = Awaited<ReturnType<typeof reckonPayPeriod>>;
 
-/** A computed pay period, and whether it answers the last request. */
+/** A computed pay period, and whether it is the result of the latest request. */
 interface Reckoned {
   readonly live: LiveResult<CalculatedPeriod>;
   readonly isCurrent: boolean;
 }
 
 /**
- * Fetches a pay period computed on the server. It is reloaded when `version` changes, keeping the last answer
- * meanwhile, and on `retry`.
+ * Fetches a pay period computed on the server. It is reloaded when `version` changes, keeping the previous
+ * result meanwhile, and on `retry`.
  */
 export function usePayCalculation({ from, to }: PayNights, version: number): Reckoned {
   const [requested, setRequested] = useState(0);

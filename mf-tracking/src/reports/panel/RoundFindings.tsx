@@ -12,7 +12,7 @@ interface RoundFindingsProps {
   timeZone: string;
 }
 
-/** What makes a report implausible: reasons to look, not verdicts. Nothing for a plausible one. */
+/** Why a report is implausible: reasons to check, not verdicts. Renders nothing for a plausible one. */
 export function RoundFindings({ report, timeZone }: RoundFindingsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const findings = report.roundCheck?.findings ?? [];

@@ -4,7 +4,7 @@ import { clockTime, formatLength, formatSpeed, lengthUnitIn, type Translate } fr
 interface FindingWords {
   readonly t: Translate<'mf-tracking'>;
   readonly language: string;
-  /** IANA zone of the community, which also decides its units. */
+  /** IANA zone of the community, which also determines its units. */
   readonly timeZone: string;
 }
 

@@ -1,4 +1,4 @@
-/** Los textos de los indicadores en español. */
+/** The texts of scorecards in Spanish. */
 export const es = {
   scores: {
     title: 'Desempeño',

@@ -100,7 +100,7 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
           onClose={() => setDialog({ ...dialog, opened: false })}
           onRejected={review.leaveRejected}
           onTakeBack={review.takeBack}
-          // It is appended after the existing ones.
+          // The new notice is appended to the existing ones.
           onPrint={() =>
             setNotice({ row: dialog.row, place: dialog.row.record.notices.length, opened: true })
           }

@@ -17,7 +17,7 @@ const stateOf = ({ kind, decision }: ResidentAnswer, { dispute }: Violation): ke
   return dispute.decision === 'uphold' ? 'refused' : 'accepted';
 };
 
-/** Residents' answers from the page of the unit's tag, latest first; nothing if there are none. */
+/** Residents' answers from the page of the unit's tag, latest first; renders nothing if there are none. */
 export function ResidentAnswers({ row, words }: CasePart) {
   const { t, language, nameOf, moment } = words;
   const { record, timeZone } = row;

@@ -80,7 +80,7 @@ export function useReviewQueue(queue: QueueProps, words: CaseWords) {
 
   return {
     isUnderWay,
-    /** Shows the next case after one that is rejected as it was seen. */
+    /** Shows the next case after one was rejected. */
     leaveRejected: ({ id, timeline }: Violation) => {
       note(id, timeline.length);
       goOn(id);

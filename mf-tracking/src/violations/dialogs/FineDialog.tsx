@@ -8,14 +8,14 @@ import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
-/** The dialog in which a person sets a fine. It suggests the one that was usual on the night of the case. */
+/** The dialog that sets a fine. It suggests the usual one on the night of the case. */
 export function FineDialog(props: CaseDialogProps) {
   const { record } = props.row;
   const types = useViolationTypes();
   const place = useCommunity(record.communityId);
   const offered = combineLive([types, place], (foundTypes, foundPlace) => {
     const type = foundTypes.find(({ id }) => id === record.typeId);
-    // In an object, because a fine of null is an answer.
+    // In an object, because a null fine is a valid choice.
     return { cents: record.fineCents ?? (type ? usualFineOn(type, record, foundPlace) : null) };
   });
   return <LiveContent live={offered}>{({ cents }) => <FineForm {...props} offered={cents} />}</LiveContent>;

@@ -31,7 +31,7 @@ export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failur
     if (!result.ok && result.error.reason === changedMeanwhile) seen.current = revisionOf(latest.current);
     error.current = result.ok ? null : result.error;
     if (result.ok) return result;
-    // The words here name who was first; the form's own don't.
+    // This message names the author of the concurrent step; the form's default doesn't.
     const { reason: _, ...failed } = result.error;
     return { ok: false as const, error: failed };
   };

@@ -42,9 +42,9 @@ interface NoticeRecords {
   /** Null if it was deleted. */
   unit: Unit | null;
   type: ViolationType | undefined;
-  /** Those in effect on its night. */
+  /** The rules in effect on the case's night. */
   rules: readonly string[];
-  /** Whether they have changed since. */
+  /** Whether the rules have changed since. */
   isPast: boolean;
   propertyName: string;
   businessName: string;
@@ -124,7 +124,7 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
   const unknown = unknownPlaceholders((isText ? type?.smsTemplate : type?.emailTemplate) ?? '');
   const obstacleTo = useTextReach();
   const textedTo = sms.enabled && unit?.smsOptIn ? unit.phone : null;
-  // The function refuses it, so the choice doesn't offer it.
+  // The function would reject it, so it isn't offered.
   const isAbroad = textedTo !== null && obstacleTo(textedTo) === 'abroad';
   const withoutText = sms.enabled ? t('cases.notice.noConsent') : t('cases.notice.noTexts');
   const offered = record.citedRule !== null && !rules.includes(record.citedRule) ? [record.citedRule] : [];
