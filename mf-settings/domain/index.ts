@@ -1,4 +1,4 @@
-/** What the settings decide: broadcasts, consent to texts, exports, code looks, and changes of violation types. */
+/** The settings’ decisions: broadcasts, consent to texts, exports, saved code designs, and violation types. */
 export * from './activity/index.ts';
 export * from './broadcast/index.ts';
 export * from './consent/index.ts';

@@ -1,4 +1,4 @@
-/** The functions of the codebase `settings`: the business itself, types of violation, consents and texts to residents. */
+/** The functions of the codebase `settings`: the business itself, violation types, consents and texts to residents. */
 import 'backend/kernel/project/runAsFunctionsAccount.ts';
 export { undoSettingsChange } from './activity/callables/undoSettingsChange.ts';
 export {

@@ -48,7 +48,7 @@ export const textRows: Row[] = [
 const stamped = (uid: string) => ({ createdAt: serverTimestamp(), createdBy: uid });
 const existing = { createdAt: Timestamp.fromMillis(0), createdBy: uids.admin };
 
-/** Consents to texts, suppressed numbers, and types of violation. */
+/** Consents to texts, suppressed numbers, and violation types. */
 export const consentAndTypeRows: Row[] = [
   ...[
     { path: paths.consents(owner), data: { phone: '+12125550100', event: 'optIn', place: 'dashboard' } },

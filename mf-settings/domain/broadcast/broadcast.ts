@@ -16,7 +16,7 @@ export const smsTemplateSchema = z.object({
 
 export type SmsTemplate = z.output<typeof smsTemplateSchema>;
 
-/** The message to send, and to which communities. */
+/** The message to send, and the communities to send it to. */
 export const broadcastRequestSchema = z.object({
   kind: z.enum(broadcastKinds),
   communityIds: z.array(sentId).check(z.minLength(1), z.maxLength(broadcastLimits.communities)),
@@ -33,7 +33,7 @@ export const broadcastOrderSchema = z.extend(broadcastRequestSchema, {
   expected: broadcastCounts,
 });
 
-/** A broadcast to cancel, or to retry the failed texts of. */
+/** A broadcast to cancel, or whose failed texts to retry. */
 export const broadcastActSchema = z.object({ broadcastId: sentId });
 
 /** The preview of a broadcast that functions return. */

@@ -8,7 +8,7 @@ export const recipientImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 
 /** Maximum number of rows per call: each may write its unit and two ledger entries. */
 export const maxRecipientsOfCall = 150;
 
-/** A recipient from a row; null for what the row doesn't give. */
+/** A recipient from a row; null for values that the row doesn't have. */
 export const recipientRowSchema = z.object({
   communityId: sentId,
   building: orNull(text(60)),
@@ -36,7 +36,7 @@ export type ConsentStatement = z.output<typeof consentStatementSchema>;
 
 const importId = text(64).check(z.minLength(8));
 
-/** A part of a recipient import, as `importRecipients` receives it. */
+/** Part of a recipient import: the payload of `importRecipients`. */
 export const recipientImportSchema = z.object({
   importId,
   statement: consentStatementSchema,
@@ -47,7 +47,7 @@ export const recipientImportSchema = z.object({
 
 export type RecipientImport = z.output<typeof recipientImportSchema>;
 
-/** An import to undo, as `undoRecipientImport` receives it. */
+/** An import to undo: the payload of `undoRecipientImport`. */
 export const recipientImportUndoSchema = z.object({ importId });
 
 /** The fields that an import compares a row with. */

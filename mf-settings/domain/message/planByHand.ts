@@ -3,7 +3,7 @@ import { deliveryErrors, queuedDelivery, type Delivery, endedDelivery } from 'sh
 /**
  * The effect of canceling a message: one that no one has begun to send is never sent.
  * @param now epoch milliseconds
- * @returns null if it is too late, or has ended anyway
+ * @returns null if it is too late, or the message has ended
  */
 export const planCancel = (delivery: Delivery, now: number): Delivery | null =>
   delivery.state === 'PENDING' || delivery.state === 'RETRY'
@@ -17,7 +17,7 @@ const mayPass = new Set(['30001', '30003', '30008', '30017', '20429', deliveryEr
  * The effect of resending a failed message.
  * @param expiry when it becomes useless, epoch milliseconds
  * @param now epoch milliseconds
- * @returns null if another try would change nothing, or could send it twice
+ * @returns null if another attempt would change nothing, or could send it twice
  */
 export const planResend = (delivery: Delivery, expiry: number, now: number): Delivery | null =>
   delivery.state === 'ERROR' && mayPass.has(delivery.error?.code ?? '') && now < expiry

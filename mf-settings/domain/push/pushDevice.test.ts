@@ -1,6 +1,6 @@
 import { deviceNameOf, placeOfNext, pushPlaces } from './pushDevice.ts';
 
-test('another device gets a free place, or that of the oldest', () => {
+test('a new device gets a free place, or the oldest device’s', () => {
   expect(placeOfNext([])).toBe('0');
   expect(
     placeOfNext([

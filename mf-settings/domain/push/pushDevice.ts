@@ -17,7 +17,7 @@ export const pushDeviceSchema = z.object({
 
 export type PushDevice = z.output<typeof pushDeviceSchema>;
 
-/** The place of another device: a free one, or that of the oldest. */
+/** The place for a new device: a free one, or the oldest device's. */
 export const placeOfNext = (devices: readonly Pick<PushDevice, 'id' | 'addedAt'>[]): PushPlace => {
   const free = pushPlaces.find((place) => devices.every(({ id: taken }) => taken !== place));
   if (free !== undefined) return free;
@@ -25,7 +25,7 @@ export const placeOfNext = (devices: readonly Pick<PushDevice, 'id' | 'addedAt'>
   return pushPlaces.find((place) => place === oldest.id) ?? '0';
 };
 
-/** In this order: most browsers also name those they derive from. */
+/** Sorted like this because most browsers also name the ones they derive from. */
 const browsers = [
   ['Edg', 'Edge'],
   ['SamsungBrowser', 'Samsung Internet'],
@@ -45,7 +45,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a device is called, in any language. @param userAgent the browser's own description */
+/** A device's name, the same in every language. @param userAgent the browser's own description */
 export const deviceNameOf = (userAgent: string): string =>
   [browsers, systems]
     .map((known) => known.find(([sign]) => userAgent.includes(sign))?.[1])

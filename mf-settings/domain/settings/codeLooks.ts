@@ -20,7 +20,7 @@ export const codeLookForm = z.object({ name: shortText.check(z.trim(), z.maxLeng
 export const codeLookNameProblem = (name: string, kept: Readonly<Record<string, string>>) =>
   savedNameProblem(name, kept, maxCodeLooks);
 
-/** A design as stored. What isn't visible, like a picture that isn't selected, makes no difference. */
+/** A design as stored. It omits what isn't visible, such as a picture that isn't selected. */
 export function codeLookText({ brandColour, dotStyle, label, ...logo }: CodeLook | CodeSettings): string {
   const logoSource = codeLogoOf(logo);
   const logoPath = logoSource === 'own' ? logo.logoPath : null;

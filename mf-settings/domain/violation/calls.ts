@@ -8,7 +8,7 @@ import {
   violationTypeMergeSchema,
 } from './violationTypeChange.ts';
 
-/** Calls about types of violation. */
+/** Calls about violation types. */
 export const violationTypeCalls = {
   addViolationType: { payload: violationTypeFormSchema, result: z.object({ typeId: id }) },
   updateViolationType: { payload: violationTypeEditSchema, result: success },

@@ -103,7 +103,7 @@ export const planNewType = (
   );
 };
 
-/** The replaced fines, once another one is usual. */
+/** The replaced fines, after a change of the default fine. */
 const pastFinesAfter = (
   { defaultFineCents, pastFines }: ViolationType,
   next: number | null,
@@ -175,8 +175,8 @@ export const planTypeAct = (
 };
 
 /**
- * The first step of a merge: the type refers to where its cases go, and so do those previously merged into it. The
- * cases follow in parts; later reports with the old type are redirected by this.
+ * The first step of a merge: the type points to the type that gets its cases, and so do those previously merged into
+ * it. The cases follow in parts; later reports with the old type are redirected.
  */
 export const planTypeMerge = (
   { typeId, intoId }: ViolationTypeMerge,

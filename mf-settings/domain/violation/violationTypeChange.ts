@@ -9,7 +9,7 @@ import {
   type ViolationType,
 } from 'shared-lib/domain';
 
-/** Maximum number of types an account has, archived ones included: more than anyone finds in a list in the dark. */
+/** Maximum number of types an account has, archived ones included: no one could find more in a list in the dark. */
 export const maxViolationTypes = 60;
 
 /** Maximum number of communities a type may be limited to; larger accounts apply it to all. */
@@ -66,7 +66,7 @@ export const violationTypeEditSchema = z.object({
 
 export type ViolationTypeEdit = z.output<typeof violationTypeEditSchema>;
 
-/** The other changes of a type: whether it can be reported, its position, and archiving. */
+/** The other changes to a type: whether it can be reported, its position, and archiving. */
 export const violationTypeActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('archive'), typeId: sentId }),
   z.object({ act: z.literal('restore'), typeId: sentId }),

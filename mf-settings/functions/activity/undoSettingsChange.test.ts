@@ -62,7 +62,7 @@ test('an undo restores the previous values, under the name of the person who pre
   });
 });
 
-test('an undo never overwrites what someone changed since, and says who', async () => {
+test('an undo never overwrites a later change, and names its author', async () => {
   await log('again', { quietFrom: '21:00' }, { quietFrom: '22:00' });
   await firestore()
     .doc(smsPath)

@@ -96,7 +96,7 @@ test('a number is suppressed by hand, and removed from the list unless they wrot
   ).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
 });
 
-test('moving out takes the consent along, and it comes back with the resident', async () => {
+test('moving out removes the consent, and restoring the resident restores it', async () => {
   await calls.writeAll({ [path]: { ...unit, phone: '+13055550195' } });
   await edit(agree);
   const { smsOptInAt } = (await calls.readPlain(path)) as { smsOptInAt: Date };

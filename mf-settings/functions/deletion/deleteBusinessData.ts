@@ -20,7 +20,7 @@ const removeAll = async (query: Query): Promise<void> => {
   }
 };
 
-/** The places that a business's printed codes refer to or ever did: those of every present or past community. */
+/** The places that a business's printed codes have ever referred to: those of all current and former communities. */
 export const codePlacesOf = async (customerId: string): Promise<string[]> => {
   const [communities, slugs] = await Promise.all([
     firestore().collection(paths.communities(customerId)).select().get(),

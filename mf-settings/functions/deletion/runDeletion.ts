@@ -42,8 +42,8 @@ const endSubscriptions = async (customerId: string): Promise<void> => {
 const leaseMillis = 35 * 60_000;
 
 /**
- * A session that began before its login was deleted lasts an hour at most; after that, anything it still wrote is
- * deleted.
+ * A session that began before its login was deleted lasts an hour at most; after that, everything it has written since
+ * is deleted.
  */
 const settlingMillis = 2 * 3_600_000;
 

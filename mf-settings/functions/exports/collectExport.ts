@@ -29,8 +29,8 @@ const withRecords = (
 };
 
 /**
- * A page's records of a kind as a file: a line of JSON each. A page collected again after a kill writes the same
- * names.
+ * A page's records of a kind as a file: a line of JSON each. A page that is collected again after a kill gets the
+ * same file names.
  */
 const writePart = async (folder: string, page: number, records: readonly ExportRecord[]): Promise<void> => {
   const lines = records.map((record) => `${JSON.stringify(record)}\n`);

@@ -38,7 +38,7 @@ export const newExportJob = (customerId: string): ExportJob & { readonly dueAt: 
   dueAt: timestampOf(0),
 });
 
-/** How long a silent function still holds a job, in milliseconds. */
+/** How long a function that no longer responds still holds a job, in milliseconds. */
 const leaseMillis = 60_000;
 
 /** An export's job held by one function. */

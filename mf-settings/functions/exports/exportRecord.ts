@@ -11,7 +11,7 @@ export type JsonValue =
 
 /**
  * Fields that no export includes: what grants access (tokens, passwords, device keys), and what would reveal who
- * lived where (the salted hash of a resident who moved out). Parts of names that only the search needs aren't either.
+ * lived where (the salted hash of a resident who moved out). Search keys of names are omitted too.
  */
 const secretField = /token|secret|password|salt|^hash$|^movedOut$|^residentKeys$/i;
 

@@ -48,11 +48,9 @@ export const writeTypePlan = (
     if (code === 'changedMeanwhile') {
       throw changedMeanwhile({ by: types.find(({ id }) => id === typeId)?.updatedBy });
     }
-    throw fieldRefusal(
-      codeOf[code] ?? 'failed-precondition',
-      `The violation type can't be changed so: ${code}.`,
-      { [field]: { code } },
-    );
+    throw fieldRefusal(codeOf[code] ?? 'failed-precondition', `Can't change the violation type: ${code}.`, {
+      [field]: { code },
+    });
   }
   const now = FieldValue.serverTimestamp();
   for (const [id, changes] of plan.changes) {

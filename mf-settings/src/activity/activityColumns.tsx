@@ -12,7 +12,7 @@ const shownChanges = 4;
 
 const residentActs: readonly string[] = ['claimResolved', 'askTime', 'dispute'];
 
-/** An entry's author; without one, what acted automatically. */
+/** An entry's author; without one, what made the change automatically. */
 export const authorOfEntry = (
   { by, kind, act }: BusinessActivity,
   { t, memberName }: ActivityNames,
@@ -141,7 +141,7 @@ interface ChangesProps {
   names: ActivityNames;
 }
 
-/** What changed, one field a line, and why. */
+/** The changes, one field per line, and the reason. */
 function Changes({ words, note, names: { t } }: ChangesProps) {
   const more = words.length - shownChanges;
   if (words.length === 0 && note === null) return <span className={styles.none}>–</span>;

@@ -12,7 +12,7 @@ import {
 } from 'shared-lib/i18n';
 import { shiftFieldPrefix } from 'mf-settings/domain';
 
-/** What an entry's values need to read well. */
+/** The texts, names and formats for an entry's values. */
 export interface ActivityNames {
   readonly t: Translate<'mf-settings'>;
   readonly language: string;
@@ -69,7 +69,7 @@ const valueOf = (field: string, value: Value, names: ActivityNames): string => {
 
 type FieldLabel = Extract<TextKey<'mf-settings'>, `activity.fields.${string}`>;
 
-/** A field's label; its own name for a field of a later release, which has no text. */
+/** A field's label; its name in the record if it has no text, as in a later release. */
 const labelOf = (field: string, { t, language, communityName, fieldName }: ActivityNames): string => {
   if (field.startsWith(shiftFieldPrefix)) return communityName(field.slice(shiftFieldPrefix.length));
   const day = weekdays.find((each) => field === `${agentFieldPrefix}${each}`);

@@ -18,11 +18,11 @@ export const recordIn = (params: URLSearchParams): string | null => {
   return id === null || id === '' || id.length > 1500 ? null : id;
 };
 
-/** Midnight where the viewer is. */
+/** Midnight in the viewer's time zone. */
 const midnight = (date: string): number => new Date(`${date}T00:00`).getTime();
 
 /**
- * The entries that an address asks for. The query supports one person and one kind; the table applies several.
+ * The query for the entries that an address selects. It supports one person and one kind; the table applies several.
  * @param people the selectable authors' login uids
  */
 export const parseActivityQuery = (params: URLSearchParams, people: readonly string[]): ActivityQuery => {

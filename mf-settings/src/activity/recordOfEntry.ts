@@ -26,7 +26,7 @@ const settingsRecord = (section: string, { t }: ActivityNames): EntryRecord =>
     ? { name: t(`activity.records.${section}`), address: `/settings?tab=${sections[section]}` }
     : { name: t('activity.records.payroll'), address: '/clock-in-outs?tab=pay' };
 
-/** Templates of texts have a kind for their id, and those of answers have a name. */
+/** A text template’s id is its kind; an answer template has a name. */
 const templateRecord = (id: string, name: string, { t }: ActivityNames): EntryRecord => {
   const kind = templatedKinds.find((known) => known === id);
   return kind === undefined

@@ -4,7 +4,7 @@ import { isFieldNamed, useFieldNames } from 'shared-lib/i18n/fields';
 import { usePersonName } from '../settings/usePersonName.ts';
 import type { ActivityNames } from './formatChange.ts';
 
-/** What the log's entries need to read well, and the login uids of the team. */
+/** The texts, names and formats for the log's entries, and the login uids of the team. */
 export interface KnownNames {
   readonly names: ActivityNames;
   readonly memberIds: readonly string[];

@@ -14,7 +14,7 @@ const searchedFrom = 8;
 
 /** How many communities are listed; search finds the others. */
 const listed = 100;
-/** How many boxes the field renders at first, a few more than are visible; the others follow in slices. */
+/** How many checkboxes the field renders at first, a few more than are visible; the others follow in slices. */
 const drawnAtOnce = 12;
 
 type CommunitiesFieldProps = FieldProps<string[]> & {

@@ -18,7 +18,7 @@ import { callLogin } from './callables.ts';
 
 type Done = { readonly success: true };
 
-/** The identity provider's refusals, as refusals of the present password's field. */
+/** The identity provider's errors, as errors of the current password's field. */
 const refusals: Readonly<Partial<Record<SignInProblem, CallableError>>> = {
   wrongCredentials: {
     code: 'permission-denied',
@@ -33,11 +33,11 @@ const refusals: Readonly<Partial<Record<SignInProblem, CallableError>>> = {
   offline,
 };
 
-/** Why the present password was refused. */
+/** Why the current password was refused. */
 export const currentPasswordError = (problem: SignInProblem): CallableError =>
   refusals[problem] ?? { code: 'unknown', message: 'The password could not be checked.' };
 
-/** Lets other open pages check immediately whether their session has ended, instead of with their next token. */
+/** Lets other open pages check immediately whether their session has ended, instead of at their next token refresh. */
 export const notifyOtherPages = ({ uid, customerId, role }: Account) =>
   attemptWrite('Telling other pages that their session has ended', () => {
     const sessionsEndedAt = serverTimestamp();
@@ -51,7 +51,7 @@ export const notifyOtherPages = ({ uid, customerId, role }: Account) =>
 
 /**
  * Runs something that ends all sessions, including this one, and starts a new one here.
- * @param current the present password
+ * @param current the current password
  * @param next the password from then on
  */
 async function endingSessions(
@@ -64,7 +64,7 @@ async function endingSessions(
   if (!known.ok) return { ok: false, error: currentPasswordError(known.problem) };
   const result = await act();
   if (!result.ok) return result;
-  // Only now is this session new: notified earlier, this page would find it ended.
+  // Only now does this page have its new session: notified earlier, it would find that its session has ended.
   if ((await reauthenticate(next)).ok) await notifyOtherPages(account);
   return result;
 }

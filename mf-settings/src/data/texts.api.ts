@@ -23,7 +23,7 @@ import { broadcastSchema } from 'mf-settings/domain';
 import { smsTemplateSchema } from 'mf-settings/domain';
 import type { FetchAll } from 'shared-lib/data';
 
-/** The owner's own words for texts, live; a missing kind has our defaults. */
+/** The owner's own words for texts, live; kinds without any use our defaults. */
 export const useSmsTemplates = liveCollection('listenToSmsTemplates', {
   schema: smsTemplateSchema,
   query: (customerId) => documentsAt(paths.smsTemplates(customerId)),

@@ -4,7 +4,7 @@ import { Button } from 'shared-lib/ui';
 import { useState } from 'react';
 import styles from './Notifications.module.css';
 
-/** For an Admin: whether the app shows the owner's choices or their own, and the way back. */
+/** For an Admin: whether the owner's choices or their own apply, and the way back to the owner's. */
 export function WhoseChoices({ isOwn }: { isOwn: boolean }) {
   const { t } = useTexts('mf-settings');
   const account = useAccount();

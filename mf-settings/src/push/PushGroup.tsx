@@ -11,11 +11,11 @@ import { ThisDevice } from './ThisDevice.tsx';
 
 interface PushGroupProps {
   readonly stored: NotificationChoices;
-  /** The switches of what is shown. */
+  /** The switches for what is shown. */
   readonly children: ReactNode;
 }
 
-/** Push notifications: this device, what it shows, and the person's devices. Nothing on a site that doesn't send any. */
+/** Push notifications: this device, what it shows, and the person's devices. Nothing if the site sends none. */
 export function PushGroup(props: PushGroupProps) {
   return pushKey() === null ? null : <Group {...props} />;
 }

@@ -9,7 +9,7 @@ import styles from './Push.module.css';
 
 interface ThisDeviceProps {
   readonly devices: readonly PushDevice[];
-  /** Called once it was added. */
+  /** Called once it has been added. */
   readonly onAdded: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a person can do about push notifications in this browser. */
+/** The state of push notifications in this browser. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
 interface BrowserFacts {
@@ -9,14 +9,14 @@ interface BrowserFacts {
   readonly isAdded: boolean;
 }
 
-/** Decides it. A device whose permission was taken away shows nothing, so it isn't on. */
+/** Determines the state. A device whose permission was revoked shows nothing, so it isn't on. */
 export const pushStateOf = ({ isSupported, permission, isAdded }: BrowserFacts): PushState => {
   if (!isSupported) return 'unsupported';
   if (permission === 'denied') return 'denied';
   return isAdded && permission === 'granted' ? 'on' : 'off';
 };
 
-/** The same of this browser. */
+/** The state of this browser. */
 export const browserPushState = (isAdded: boolean): PushState => {
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return pushStateOf({

@@ -2,8 +2,8 @@ import { combineLive, type FetchAll, type LiveResult, type RecordPage } from 'sh
 import type { RowSource } from 'shared-lib/ui/table';
 
 /**
- * How many records a list reads at first, and how many more each time; with each one's unit, that stays within what a
- * screen may read.
+ * How many records a list reads at first, and how many more each time. With each record's unit, that stays within a
+ * screen's read budget.
  */
 export const pageSize = 40;
 

@@ -117,7 +117,7 @@ const unsaid = [en, es]
 const english = ['en', 'english', 'ingles'];
 const spanish = ['es', 'spanish', 'espanol'];
 
-/** A cell's meaning among several words; anything else is returned unchanged, so the schema refuses it. */
+/** A cell's meaning among several words; anything else is returned unchanged, and the schema rejects it. */
 const meant = <T>(text: string, words: readonly (readonly [readonly string[], T])[]): T | string | null => {
   if (text === '') return null;
   const folded = foldText(text);

@@ -50,7 +50,7 @@ test.each<[string, Fields, Fields, string[]]>([
     null,
     ['olivia member deleted'],
   ],
-  ['a record that goes with its business', { ...nadia, ...stamped('olivia') }, null, []],
+  ['a record deleted with its business', { ...nadia, ...stamped('olivia') }, null, []],
   ['a damaged record', { tier: 'King' }, { ...nadia, ...stamped('olivia') }, []],
 ])('a team member: %s', (_what, before, after, expected) => {
   expect(entriesOf(memberActivity, 'team/nadia', before, after)).toEqual(expected);

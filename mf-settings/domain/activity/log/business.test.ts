@@ -84,7 +84,7 @@ test.each<[string, Fields, Fields, string[]]>([
     ['adam violationType edited; communityIds null>null +elm -all'],
   ],
   ['its position', bags, { ...bags, order: 3 }, []],
-])('a type of violation: %s', (_what, before, after, expected) => {
+])('a violation type: %s', (_what, before, after, expected) => {
   expect(entriesOf(violationTypeActivity, 'violationTypes/bags', before, after)).toEqual(expected);
 });
 

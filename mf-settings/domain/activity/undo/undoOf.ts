@@ -17,7 +17,7 @@ type Entry = Pick<BusinessActivity, 'id' | 'kind' | 'act' | 'recordId' | 'commun
 const overrideOf = (value: FieldChange['from']) =>
   value === null ? null : { newAgentId: value === clearedShift ? null : String(value) };
 
-/** The reverse of a night's changes. A night that is over keeps who served. */
+/** The reverse of a night's changes. A night that has ended can't be changed. */
 const shiftsOf = ({ night, changes }: Entry, tonight: string): Undo | null => {
   if (night === null || night < tonight || changes.length === maxListedChanges) return null;
   const shifts = changes.map(({ field, from, to }) => ({

@@ -7,7 +7,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
 
-/** Where a section's settings are, and how they are read. Sections that can't be undone are refused before. */
+/** The document and the schema of a settings section. Sections that can't be undone are refused earlier. */
 const sectionOf = (
   customerId: string,
   section: string,
@@ -25,7 +25,7 @@ const sectionOf = (
  * Undoes a change of settings from the activity log: payload `{ entryId }`, result `{ success: true }`. The settings
  * must still have the values that the change left. The undo is logged, so it can be undone too.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` if someone
- * changed the same settings since, with who; `failed-precondition` with the reason `notUndoable`
+ * changed the same settings since, naming them; `failed-precondition` with the reason `notUndoable`
  */
 export const undoSettingsChange = officeCall(
   activityCalls.undoSettingsChange,
@@ -35,7 +35,7 @@ export const undoSettingsChange = officeCall(
       const entry = requireRecord(
         businessActivitySchema,
         await transaction.get(log.doc(entryId)),
-        'There is no such change.',
+        'Change not found.',
       );
       const { reference, schema } = sectionOf(customerId, entry.recordId);
       const found = await transaction.get(reference);

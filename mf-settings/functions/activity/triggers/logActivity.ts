@@ -40,7 +40,7 @@ const optionsOf = (document: string) => ({
   retry: true,
 });
 
-/** Adds to the business's activity what a write to one of its documents changed, once per event. */
+/** Logs the changes of a write to one of a business's documents, once per event. */
 const adding =
   (activityOf: ActivityOf) =>
   async ({ id, time, data, document: path }: Written): Promise<void> => {

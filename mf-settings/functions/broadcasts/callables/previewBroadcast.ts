@@ -74,7 +74,7 @@ export const sendTestText = officeCall(broadcastCalls.sendTestText, async (reque
       (moment) => moment.toMillis() > now - hour,
     );
     if (before.length >= maxTestsPerHour)
-      throw fieldRefusal('resource-exhausted', 'These are too many tests.', {
+      throw fieldRefusal('resource-exhausted', 'Too many test texts. Try again later.', {
         to: { code: 'tooManyTests', max: maxTestsPerHour },
       });
     const businessName = (customer && recordOf(customerSchema, customer)?.businessName) ?? '';

@@ -53,7 +53,7 @@ const end = (reference: DocumentReference, status: Broadcast['status']) =>
 
 /**
  * Creates a broadcast's texts, in parts. It decides again who gets one, from the current units and suppressions.
- * Killed at any moment or started twice, it creates what is missing and nothing twice.
+ * If killed at any moment or started twice, it creates the missing texts without duplicates.
  */
 export const makeTexts = async (customerId: string, broadcastId: string): Promise<void> => {
   const reference = firestore().doc(paths.broadcast(customerId, broadcastId));

@@ -42,7 +42,7 @@ const publishOnPages = async (customerId: string): Promise<void> => {
   }
 };
 
-/** The logo, color and contact are on the business's public pages. */
+/** Updates public pages after a change, because they show the business's logo, color and contact. */
 export const publishProfile = onDocumentWritten(
   { document: 'customers/{customerId}/settings/business', ...runtime.trigger, retry: true },
   async ({ params }) => {

@@ -29,7 +29,7 @@ export const changeSuppression = officeCall(consentCalls.changeSuppression, asyn
     const noted = suppressionIn(await transaction.get(reference));
     if (change.act === 'add') {
       if (noted !== null) {
-        throw fieldRefusal('already-exists', 'This number gets no texts already.', {
+        throw fieldRefusal('already-exists', 'This number is already on the do-not-text list.', {
           phone: { code: 'suppressed' },
         });
       }

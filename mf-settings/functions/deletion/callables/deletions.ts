@@ -53,7 +53,7 @@ export const requestDeletion = call(
     const record = firestore().doc(paths.deletion(customerId));
     const customer = recordOf(customerSchema, await reference.get());
     if (customer === null || !matchesBusinessName(typed, customer.businessName)) {
-      throw fieldRefusal('invalid-argument', 'That is not the name of the business.', {
+      throw fieldRefusal('invalid-argument', 'That isn’t the name of the business.', {
         businessName: { code: 'otherName' },
       });
     }

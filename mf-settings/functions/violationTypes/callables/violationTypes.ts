@@ -12,7 +12,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { isTypeUsed, readTypes, writeTypePlan } from '../typeRecords.ts';
 
 /**
- * Adds a kind of violation at the end of the list: payload as in `violationTypeFormSchema`, result `{ typeId }`.
+ * Adds a violation type at the end of the list: payload as in `violationTypeFormSchema`, result `{ typeId }`.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` if another has the
  * name, with the field; `resource-exhausted` at the maximum number
@@ -30,7 +30,7 @@ export const addViolationType = officeCall(violationTypeCalls.addViolationType, 
 });
 
 /**
- * Archives, restores, deletes or moves a kind of violation: payload `{ act: 'archive' | 'restore' | 'delete', typeId
+ * Archives, restores, deletes or moves a violation type: payload `{ act: 'archive' | 'restore' | 'delete', typeId
  * }` or `{ act: 'move', typeId, afterId }`, result `{ success: true }`. Safe to repeat.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition`
@@ -50,9 +50,9 @@ export const changeViolationType = officeCall(violationTypeCalls.changeViolation
 const atOnce = 400;
 
 /**
- * Merges a kind of violation into another: payload `{ typeId, intoId }`, result `{ moved, left }`. From the first
+ * Merges a violation type into another: payload `{ typeId, intoId }`, result `{ moved, left }`. From the first
  * call on nothing can be reported with the old type. Its cases follow in parts, so it is called until none is `left`.
- * Safe to repeat and to resume. What a case cites stays as it is, and so do its fine and its notices.
+ * Safe to repeat and to resume. A case keeps what it cites, its fine and its notices.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without one of them;
  * `failed-precondition` if they are the same, the one was merged into a third, or the other is archived, with a code
@@ -84,12 +84,12 @@ export const mergeViolationTypes = officeCall(
 );
 
 /**
- * Edits a kind of violation: payload `{ typeId, updatedAt, nameEn, … }` as in its form, result `{ success: true }`.
+ * Edits a violation type: payload `{ typeId, updatedAt, nameEn, … }` as in its form, result `{ success: true }`.
  * `updatedAt` is the revision its author saw; a type that someone else has changed since isn't overwritten, unless it
  * already has these values. Cases keep what they cite.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` if someone
- * else was first, with who; `already-exists` if another type has the name, with the field
+ * else was first, naming them; `already-exists` if another type has the name, with the field
  */
 export const updateViolationType = officeCall(
   violationTypeCalls.updateViolationType,

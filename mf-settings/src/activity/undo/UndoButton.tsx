@@ -8,7 +8,7 @@ import { formatChange, type ActivityNames } from '../formatChange.ts';
 import { recordOfEntry } from '../recordOfEntry.ts';
 import { useRunUndo, type UndoRefusal } from './useRunUndo.ts';
 
-/** The change that undoes a change. */
+/** The reverse of a change. */
 const reversed = (change: FieldChange): FieldChange => ({ ...change, from: change.to, to: change.from });
 
 interface UndoProps {

@@ -36,11 +36,11 @@ const ofCall = (result: CallableResult<unknown>): UndoRefusal | null => {
   return { kind: code === 'not-found' ? 'gone' : 'failed' };
 };
 
-/** Undoes one entry; the answer is null if it is undone. */
+/** Undoes one entry; returns null if it was undone. */
 export function useRunUndo(entry: BusinessActivity) {
   const { customerId } = useAccount();
 
-  /** Who changed the same fields since, as the log says. */
+  /** Who changed the same fields since, according to the log. */
   const laterAuthor = async (): Promise<string | null> => {
     const { recordId, kind, at: from } = entry;
     const asked = { recordId, kind, by: null, from, until: null };

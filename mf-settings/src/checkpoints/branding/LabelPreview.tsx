@@ -11,7 +11,7 @@ import {
 } from 'shared-lib/ui/labels';
 import styles from './Branding.module.css';
 
-/** The smallest label of the ready-made sheets, in inches: a code readable there is readable on all. */
+/** The smallest label of the predefined sheets, in inches: a code that is readable on it is readable on all. */
 const smallest = { labelWidth: 2.625, labelHeight: 1 };
 
 /** As long as a real tag's code, which determines the size of the squares. */

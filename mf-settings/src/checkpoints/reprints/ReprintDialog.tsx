@@ -19,7 +19,7 @@ const blank = { where: 'all' as 'all' | 'some', communityIds: [] as string[] };
 export function ReprintDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('mf-settings');
   const { customerId, uid } = useAccount();
-  // The same for every try of this dialog, so a retry creates no second request.
+  // The same id for every attempt in this dialog, so a retry doesn’t create a second request.
   const id = useRef(newReprintId(customerId));
   const form = useForm({
     name: 'reprint',

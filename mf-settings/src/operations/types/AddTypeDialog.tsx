@@ -13,7 +13,7 @@ interface AddTypeDialogProps {
 
 const blank = valuesOf(blankViolationType);
 
-/** The form for a new kind of violation. The draft is kept until it is added or discarded. */
+/** The form for a new violation type. The draft is kept until the type is added or the draft is discarded. */
 export function AddTypeDialog({ types, onClose }: AddTypeDialogProps) {
   const { t } = useTexts('mf-settings');
   const form = useForm({

@@ -18,7 +18,7 @@ interface EditTypeDialogProps {
   onClose: () => void;
 }
 
-/** The dialog for editing a kind of violation; it shows what stays unchanged, and if someone else was first. */
+/** The dialog for editing a violation type; it shows what stays unchanged, and whether someone else was first. */
 export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProps) {
   const { t, i18n } = useTexts('mf-settings');
   const nameOf = usePersonName();

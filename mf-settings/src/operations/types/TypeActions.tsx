@@ -22,7 +22,7 @@ interface TypeActsOptions {
   onGone: () => void;
 }
 
-/** The actions on a kind of violation: edit, archive, restore, merge, and delete an unused one. */
+/** The actions on a violation type: edit, archive, restore, merge, and delete an unused one. */
 export function useTypeActs({ type, all, use, onMerge, onGone }: TypeActsOptions): readonly PanelAct[] {
   const { t, i18n } = useTexts('mf-settings');
   const show = useOverlayHost();
@@ -102,7 +102,7 @@ export function useTypeActs({ type, all, use, onMerge, onGone }: TypeActsOptions
   ];
 }
 
-/** The form to edit a kind of violation, while the address says so. */
+/** The form for editing a violation type, opened by the address. */
 export function EditingType({ type, all, use }: Pick<TypeActsOptions, 'type' | 'all' | 'use'>) {
   const editing = useAddressState('editType');
   return (

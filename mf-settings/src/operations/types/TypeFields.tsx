@@ -14,7 +14,7 @@ import { NoticePreview } from './NoticePreview.tsx';
 import type { TypeValues } from './typeValues.ts';
 import styles from './TypeFields.module.css';
 
-/** The fields of a new or edited kind of violation, and its notice. */
+/** The fields of a new or edited violation type, and its notice. */
 export function TypeFields({ form }: { form: Pick<FormState<TypeValues>, 'field' | 'values'> }) {
   const { t, i18n } = useTexts('mf-settings');
   const { field, values } = form;

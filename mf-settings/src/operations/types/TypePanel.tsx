@@ -26,7 +26,7 @@ interface TypePanelProps {
   onClose: () => void;
 }
 
-/** Everything about one kind of violation, next to the list. */
+/** Everything about one violation type, next to the list. */
 export function TypePanel({ types, all, countsOf, openId, onStep, onMerge, onClose }: TypePanelProps) {
   const { t } = useTexts('mf-settings');
   return (

@@ -2,7 +2,7 @@ import type { CallableError } from 'shared-lib/data';
 import { type ViolationTypeMerge } from 'mf-settings/domain';
 import { callViolationTypes } from '../../data/callables.ts';
 
-/** The result of a merge: how many cases it moved, or why it stopped early. */
+/** The result of a merge: how many cases were moved, or why it stopped early. */
 export type Merged =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: CallableError };

@@ -1,7 +1,7 @@
 import type { ViolationType } from 'shared-lib/domain';
 import type { Meaning } from 'shared-lib/ui';
 
-/** The color of each severity; its word says the same. */
+/** The color of each severity; its label says the same in words. */
 export const severityMeanings: Readonly<Record<ViolationType['severity'], Meaning>> = {
   low: 'neutral',
   medium: 'watch',

@@ -1,11 +1,11 @@
 import type { ViolationType } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/search';
 
-/** Maximum number of kinds that are visible at a glance: a longer list can be searched. */
+/** Maximum number of types that are visible at a glance: a longer list can be searched. */
 export const glance = 6;
 
 /**
- * The kinds of violation with each word of a search in one of their names.
+ * The violation types that have each word of a search in one of their names.
  * @param search as typed; without a word it finds all
  */
 export const typesWith = (types: readonly ViolationType[], search: string): ViolationType[] => {

@@ -78,7 +78,7 @@ export function searchableSettings(
 }
 
 /**
- * The settings that contain every word of a query, first those whose name begins with it, then those whose name
+ * The settings that contain every word of a query: first those whose name begins with the query, then those whose name
  * contains it.
  * @param query as typed; without a word it finds everything.
  */

@@ -40,7 +40,7 @@ interface TextPreviewProps {
   /** The community whose name and times it uses; the first one by default. */
   communityId?: string | undefined;
   minutes?: number;
-  /** Accepts a language's words in characters that every text has; absent if they can't be changed. */
+  /** Gets a language's words converted to basic SMS characters (GSM-7); absent if they can't be changed. */
   onPlain?: (language: TextLanguage, words: string) => void;
 }
 

@@ -27,7 +27,7 @@ export function Review({ ask, preview: looked, setting, onBack, onSent }: Review
   const [preview, setPreview] = useState(looked);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  // The same for every try, so it is sent once.
+  // The same id for every attempt, so the broadcast is sent once.
   const [broadcastId] = useState(() => crypto.randomUUID());
   const { counts, places, leftThisMonth } = preview;
   const { recipients, segments, skipped } = counts;

@@ -26,7 +26,7 @@ interface Looked {
 }
 
 interface SendViewProps {
-  /** A community whose service runs late, which prefills it. */
+  /** The late community that prefills the form. */
   lateAt?: string;
   /** Called once it is sent; by default, the history opens. */
   onSent?: () => void;
