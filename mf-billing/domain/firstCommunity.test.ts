@@ -20,7 +20,7 @@ test('a form with units is a community and a layout', () => {
   expect(community).not.toHaveProperty('floors');
 });
 
-test.each([[null], [0]])('%p units are no layout', (totalUnits) => {
+test.each([[null], [0]])('%p units aren’t a layout', (totalUnits) => {
   expect(partsOfFirst(firstCommunitySchema.parse({ ...typed, totalUnits })).layout).toBeNull();
 });
 

@@ -13,7 +13,7 @@ export interface CheckoutTerms {
   readonly locale: 'en' | 'es';
 }
 
-/** A session lives for a day at Stripe; one about to expire isn't returned anymore. */
+/** Stripe keeps a session for a day; one about to expire is no longer returned. */
 const handedOutMillis = 23 * 3_600_000;
 
 /** Only the terms, without their document's other fields. */
@@ -99,7 +99,7 @@ export const recordSession = (
   );
 
 /**
- * Records why a session could not be created. Its address was never shown, so the next try starts over with its own
+ * Records why a session could not be created. Its address was never shown, so the next attempt starts over with a new
  * key.
  */
 export const recordCheckoutFailure = (reference: DocumentReference, error: unknown): Promise<void> =>

@@ -9,7 +9,7 @@ import {
 import { changeSeats, previewSeats } from './callables/changeSeats.ts';
 import { useOwnPayments } from './ownPayments.fixture.ts';
 
-/** What an owner buys, changes and ends, with local payments that call the webhook. */
+/** Local payments that call the webhook, for tests of what owners buy, change and end. */
 export let payments: ReturnType<typeof useOwnPayments>;
 
 /**

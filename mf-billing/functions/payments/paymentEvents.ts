@@ -20,7 +20,7 @@ const rememberedMillis = 30 * 86_400_000;
 /** An event's business; null for a customer without one here, for example after its deletion. */
 const businessOf = async (event: Stripe.Event, stripeCustomer: string | null): Promise<string | null> => {
   const customerId = stripeCustomer === null ? null : await customerOf(stripeCustomer);
-  if (customerId === null) logger.info(`${event.type} ${event.id} belongs to no business here`);
+  if (customerId === null) logger.info(`${event.type} ${event.id} doesn’t belong to a business here`);
   return customerId;
 };
 

@@ -84,7 +84,7 @@ export const planSeatsOf = async (
   if (item === undefined || stored.periodEnd === null || stored.periodStart === null) {
     throw refusal(
       'failed-precondition',
-      'This subscription can’t be changed here. Ask support.',
+      'This subscription can’t be changed here. Contact support.',
       'unchangeable',
     );
   }
@@ -191,14 +191,14 @@ export const requireChangeable = (plan: SeatsPlan): void => {
       ...(members > 0 ? [`deactivate ${counted(members, 'member', 'members')}`] : []),
       ...(communities > 0 ? [`archive ${counted(communities, 'community', 'communities')}`] : []),
     ].join(' and ');
-    throw fieldRefusal('failed-precondition', `More is in use than that pays for: ${first} first.`, {
+    throw fieldRefusal('failed-precondition', `You’re using more than that plan includes: ${first} first.`, {
       quantity: { code: 'tooFew', members, communities },
     });
   }
   if (plan.kind === 'reductionPending') {
     throw fieldRefusal(
       'failed-precondition',
-      `You have chosen fewer employees from the renewal on. Go back to ${plan.paid} first, then add more.`,
+      `You’ve chosen fewer employees from your next renewal. Go back to ${plan.paid} first, then add more.`,
       { quantity: { code: 'reductionPending', count: plan.paid } },
     );
   }

@@ -20,7 +20,7 @@ export const requestEmailConfirmation = (language: string) =>
 /** Confirms the signed-in user's email with the token from that link. */
 export const confirmEmail = (token: string) => callLogin('confirmEmail', { token });
 
-/** More calls than the largest layout takes; an answer that never finishes isn't repeated forever. */
+/** More calls than the largest layout takes, so a setup that never finishes isn't continued forever. */
 const maxSetupCalls = 20;
 
 /** Creates a community's units from a layout, and tags for them; called again with the same `setupId`, it continues. */

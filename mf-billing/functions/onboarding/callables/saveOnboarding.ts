@@ -18,7 +18,7 @@ import { syncOwnerRecord } from 'backend/functions/core/account/ownerRecord.ts';
 const requireFounder = async (uid: string): Promise<void> => {
   const records = await firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid).get();
   if (records.docs.some((record) => record.get('customerId') !== uid)) {
-    throw new HttpsError('permission-denied', 'You are in the team of another business.');
+    throw new HttpsError('permission-denied', 'You’re on another business’s team.');
   }
 };
 
@@ -45,9 +45,9 @@ const stateOf = (customer: DocumentSnapshot, { size, step }: OnboardingChange) =
 const found = async (transaction: Transaction, uid: string, change: OnboardingChange): Promise<void> => {
   const { business } = change;
   const email = await requireConfirmedEmail(uid);
-  if (!business) throw new HttpsError('failed-precondition', 'Name the business first.');
+  if (!business) throw new HttpsError('failed-precondition', 'Enter the business name first.');
   if (business.terms === null) {
-    throw fieldRefusal('invalid-argument', 'The terms are not accepted.', { terms: { code: 'missing' } });
+    throw fieldRefusal('invalid-argument', 'Accept the terms first.', { terms: { code: 'missing' } });
   }
   const { firstName, lastName, businessName, slug, language, terms, timeZone } = business;
   const writeSlug = slug === null ? () => {} : await claimSlug(transaction, uid, null, { slug, seen: null });
@@ -140,7 +140,7 @@ export const finishOnboarding = signedInCall(onboardingCalls.finishOnboarding, a
     const reference = firestore().doc(paths.customer(uid));
     const customer = await transaction.get(reference);
     if (!customer.get('businessName')) {
-      throw new HttpsError('failed-precondition', 'Name the business first.', { reason: 'nameless' });
+      throw new HttpsError('failed-precondition', 'Enter the business name first.', { reason: 'nameless' });
     }
     if (customer.get('initialOnboardingComplete') === true) return;
     await requirePlan(transaction, uid, customer);

@@ -62,7 +62,7 @@ export const resumeSubscription = paymentCall(
     if (subscription.metadata['endedBy'] === 'deletion') {
       throw refusal(
         'failed-precondition',
-        'The business is going to be deleted. Keep it first.',
+        'This business is scheduled for deletion. Cancel the deletion first.',
         'beingDeleted',
       );
     }
@@ -84,7 +84,7 @@ const missingPaymentOf = async (stripe: Stripe, stripeId: string): Promise<strin
 /**
  * Opens Stripe's pages about the business's payments, with its card, address and invoices: payload `{ returnTo,
  * toPay? }`, a path on this site, result `{ url }`. With `toPay` it is the page of the unpaid invoice, if there is
- * one: another card alone pays nothing before Stripe's next try. Its address expires after a while, so request it
+ * one: a new card alone pays nothing until Stripe's next attempt. Its address expires after a while, so request it
  * each time. Only for the owner.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without
  * payments, and for a business that never began to pay, or was deleted at Stripe
@@ -108,7 +108,7 @@ export const openBillingPortal = paymentCall(
             ),
           );
     if (session === null) {
-      throw refusal('failed-precondition', 'There are no payments of your business yet.', 'noPayments');
+      throw refusal('failed-precondition', 'Your business has no payments yet.', 'noPayments');
     }
     return { url: session.url };
   },

@@ -25,7 +25,7 @@ export const previewSeats = paymentCall(billingCalls.previewSeats, async (reques
   if (subscription.status !== 'active') {
     throw refusal(
       'failed-precondition',
-      'A payment is missing. Make it, then change the number.',
+      'A payment is overdue. Pay it, then change the number.',
       'paymentMissing',
     );
   }
@@ -71,7 +71,7 @@ export const changeSeats = paymentCall(
       throw refusal('failed-precondition', 'This subscription can no longer be changed.', 'unchangeable');
     }
     const planned = await planSeatsOf(customerId, subscription, change, Date.now());
-    // A retry after a lost response has nothing left to do.
+    // A retry after a lost response has nothing to change.
     if (planned.plan.kind === 'unchanged') return { status: 'done' };
     requireChangeable(planned.plan);
     const { dueNow, nextInvoice } = await callStripe(previewOf(stripe, planned));

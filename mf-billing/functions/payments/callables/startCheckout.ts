@@ -59,12 +59,12 @@ const requireNone = async (stripe: Stripe, stripeId: string): Promise<void> => {
   throw found.status === 'active'
     ? refusal(
         'failed-precondition',
-        'You have a subscription already. Change its number of employees instead.',
+        'You already have a subscription. Change its number of employees instead.',
         'subscribed',
       )
     : refusal(
         'failed-precondition',
-        'A payment of your subscription is missing. Make that payment instead.',
+        'A payment for your subscription is overdue. Pay it instead.',
         'paymentMissing',
       );
 };
@@ -90,7 +90,7 @@ export const startCheckout = paymentCall(billingCalls.startCheckout, async (orde
     const begun = await beginCheckout(customerId, terms, Date.now());
     try {
       await expireOtherSessions(stripe, customerId, stripeId, begun.others);
-      // Only now: what was open before has either ended or is a subscription that this finds.
+      // Only now: earlier checkouts have either ended or become a subscription, which this finds.
       await requireNone(stripe, stripeId);
       const session = await sessionAtStripe(stripe, customerId, stripeId, begun);
       await recordSession(begun.reference, session);

@@ -16,9 +16,9 @@ const eventOf = (body: Buffer, signature: string | undefined, secret: string): S
 };
 
 /**
- * Receives Stripe's events. The signature is verified on the raw bytes: 401 without. The event's object is fetched
- * again and its current state written, so duplicates and disorder are harmless. On failure it answers 500, and Stripe
- * retries for three days.
+ * Receives Stripe's events. The signature is verified on the raw bytes; an invalid one gets 401. The event's object is
+ * fetched again and its current state written, so duplicate and out-of-order events are harmless. On failure it
+ * answers 500, and Stripe retries for three days.
  */
 export const stripeWebhook = onRequest(
   { ...runtime.webhook, secrets: webhookSecrets },
@@ -32,7 +32,7 @@ export const stripeWebhook = onRequest(
     const event =
       request.method === 'POST' ? eventOf(request.rawBody, request.get('stripe-signature'), secret) : null;
     if (event === null) {
-      response.status(401).send('Only for Stripe.');
+      response.status(401).send('Only Stripe can call this.');
       return;
     }
     try {

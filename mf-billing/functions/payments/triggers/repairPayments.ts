@@ -21,8 +21,8 @@ import {
 import { paths, subscriptionSchema } from 'shared-lib/domain';
 
 /**
- * Writes all businesses' subscriptions, and the products, from Stripe's current data, and sends it what it has
- * missed. @param onFailed called for each failed business
+ * Writes all businesses' subscriptions, and the products, from Stripe's current data, and sends it the
+ * updates it missed. @param onFailed called for each failed business
  */
 export const repairEveryPayment = async (
   onFailed: (customerId: string, error: unknown) => void,
@@ -66,7 +66,7 @@ const stateIn = (snapshot: DocumentSnapshot | undefined): ChangingSubscription |
 export const logPlanChanges = onDocumentWritten(
   { document: 'customers/{customerId}/subscriptions/{subscriptionId}', ...runtime.trigger, retry: true },
   async ({ id, time, data, params: { customerId } }) => {
-    // A deleted subscription goes with its business.
+    // Subscriptions are deleted only with their business.
     if (!data?.after.exists) return;
     const before = stateIn(data.before);
     const after = stateIn(data.after);

@@ -13,7 +13,7 @@ interface DoneStepProps {
   onStep: (step: OnboardingStep) => void;
 }
 
-/** The completed and open tasks, and a link to the dashboard. */
+/** The completed and the remaining tasks, and a link to the dashboard. */
 export function DoneStep({ customer, onStep }: DoneStepProps) {
   const { t } = useTexts('mf-billing');
   const { customerId } = useAccount();
