@@ -185,7 +185,7 @@ async function start() {
     (user) => onEvent({ from: 'auth', user }),
     (error) => showStartProblem(show, error.message),
   );
-  // Auth asks over the network; until it answers, the page shows cached data and says so.
+  // Auth needs the network; until it responds, the page shows cached data, marked as such.
   const lastKnown = await kept;
   if (lastKnown) onEvent({ from: 'device', user: lastKnown.user });
 }

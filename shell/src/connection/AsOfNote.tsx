@@ -31,7 +31,7 @@ function Note({ asOf }: { asOf: number }) {
 /** Shows how old unconfirmed data is. Overlays the page's edge, so nothing moves. */
 export function AsOfNote() {
   const asOf = useUnconfirmed();
-  // Offline, the connection banner says it.
+  // When offline, the connection banner shows it instead.
   const { isLost } = useConnection();
   return asOf === null || isLost ? null : <Note asOf={asOf} />;
 }

@@ -6,10 +6,10 @@ import { asOfText } from './asOfText.ts';
 import { connectionAfter } from './connectionAfter.ts';
 import styles from './connection.module.css';
 
-/** How long the banner says that the connection is back, in milliseconds. */
+/** How long the banner shows that the connection is back, in milliseconds. */
 const BACK_MILLIS = 5000;
 
-/** Says that the connection is lost, how old the page is, and what is waiting to be sent. */
+/** Shows that the connection is lost, how old the page is, and what is waiting to be sent. */
 function Offline({ since }: { since: number }) {
   const { t, i18n } = useTexts('connection');
   const now = useNow();
@@ -26,8 +26,8 @@ function Offline({ since }: { since: number }) {
 }
 
 /**
- * Says when the connection is lost, what that means for reading and saving, and when it is back. Listeners
- * catch up automatically.
+ * Announces when the connection is lost, what that means for reading and saving, and when it is back.
+ * Listeners catch up automatically.
  */
 export function ConnectionBanner() {
   const { t } = useTexts('connection');
@@ -56,7 +56,7 @@ export function ConnectionBanner() {
         )}
       </div>
       {refused > 0 && (
-        // A new element each time, so each refusal is announced.
+        // A new element each time, so each rejected write is announced.
         <p key={refused} role="alert" className={styles.banner} data-connection="refused">
           {t('refused')}
         </p>

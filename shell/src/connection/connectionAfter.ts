@@ -1,9 +1,9 @@
-/** What the banner shows: nothing, that the page is offline, or, briefly, that it is back online. */
+/** The banner's content: nothing, that the page is offline, or, briefly, that it is back online. */
 export type Shown = 'fine' | 'offline' | 'back';
 
 export type ConnectionEvent = 'lost' | 'there' | 'moment-over';
 
-/** What to show after an event. "Back" is only shown after "offline". */
+/** The banner's content after an event. "Back" is only shown after "offline". */
 export function connectionAfter(shown: Shown, event: ConnectionEvent): Shown {
   if (event === 'lost') return 'offline';
   if (event === 'there') return shown === 'offline' ? 'back' : shown;

@@ -14,7 +14,7 @@ interface DeletionNoticeProps {
   deletion: Deletion;
 }
 
-/** Says when the business will be deleted, and links its owner to where they can keep it. */
+/** Shows when the business will be deleted, and links its owner to where they can keep it. */
 export default function DeletionNotice({ name, deletion }: DeletionNoticeProps) {
   const { t, i18n } = useTexts('deletion');
   const { role } = useAccount();

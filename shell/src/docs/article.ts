@@ -49,7 +49,7 @@ export interface Section {
 /** A help article in one language. */
 export interface Article {
   readonly title: string;
-  /** What it covers, in one sentence. */
+  /** Its summary, in one sentence. */
   readonly summary: string;
   readonly sections: readonly Section[];
 }

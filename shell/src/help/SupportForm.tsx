@@ -17,7 +17,7 @@ const watchConnection = (onChange: () => void) => {
 };
 
 /**
- * Whether a pending operation is waiting for the connection: the page is offline, or the answer takes
+ * Whether a pending operation is waiting for the connection: the page is offline, or the response takes
  * unusually long.
  * @param isUnderWay whether the operation is pending.
  * @param patience milliseconds.

@@ -13,7 +13,7 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
   const outbox = useOutbox();
   const isOnItsWay = outbox.status === 'sending' && outbox.id === request.id;
   const place = request.number === null ? undefined : `request-${request.number}`;
-  // A notification about an answer links to its request, opened.
+  // A notification about an answer links to its request, which is then expanded.
   const [address] = useSearchParams();
   const isSought = place !== undefined && address.get('setting') === place;
   return (

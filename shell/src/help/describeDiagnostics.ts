@@ -16,7 +16,7 @@ export const describeModules = (modules: readonly ModuleStatus[]): Record<string
     ]),
   );
 
-/** What the page knows about itself. Of personal data, only two ids. */
+/** The page's state. Its only personal data are two ids. */
 export interface DiagnosticFacts {
   /** Path of the shell's script, `/shell/{version}/assets/{file}`; null if unknown. */
   readonly script: string | null;

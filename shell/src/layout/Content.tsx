@@ -12,14 +12,14 @@ const focusQuietly = (element: HTMLElement) => {
 
 /**
  * Moves focus to a new page's heading, so screen readers announce the page and the keyboard continues there.
- * Until the heading exists, the content has focus. If the user has moved focus meanwhile, it stays there, and
- * so does focus in a dialog, unless it closes with the previous page.
+ * Until the heading exists, the content has focus. If the user has moved focus in the meantime, it stays
+ * there, and so does focus in a dialog, unless it closes with the previous page.
  * @param content the page's container.
  * @returns a function that stops waiting.
  */
 function focusHeading(content: HTMLElement): () => void {
   const dialog = document.activeElement?.closest('dialog, [role="dialog"], [data-side-panel]');
-  // What isn't modal, such as a tour's step, gives the focus back itself.
+  // Non-modal overlays, such as a tour's step, return the focus themselves.
   if (dialog?.matches(':not([aria-modal="true"])')) return () => {};
   const heading = () => content.querySelector('h1');
   if (!dialog) {

@@ -5,7 +5,7 @@ interface Connection {
 
 /**
  * Whether code may be prefetched: not with Save-Data, nor on a connection so slow that it would delay what
- * the user requested. Allowed if the browser doesn't say.
+ * the user requested. Allowed if the browser doesn't report this.
  */
 export function canPrefetch(navigator: object): boolean {
   const { connection } = navigator as { connection?: Connection };

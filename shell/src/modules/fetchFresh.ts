@@ -1,4 +1,4 @@
-/** How long a prefetched answer counts as fresh, in milliseconds. */
+/** How long a prefetched response counts as fresh, in milliseconds. */
 const FRESH_FOR = 10_000;
 
 /** A pending request and its abort function. */
@@ -39,8 +39,8 @@ function askedByPage(address: string): (Asked & { at: number }) | undefined {
 }
 
 /**
- * Starts a request before its answer is needed; `fetchFresh` picks it up.
- * @returns a copy of the answer; rejects on failure.
+ * Starts a request before its response is needed; `fetchFresh` picks it up.
+ * @returns a copy of the response; rejects on failure.
  */
 export function prefetch(address: string): Promise<Response> {
   const key = keyOf(address);
@@ -56,7 +56,7 @@ export function prefetch(address: string): Promise<Response> {
 }
 
 /**
- * Fetches the server's current answer. A fresh prefetched answer is used once.
+ * Fetches the server's current response. A fresh prefetched response is used once.
  * @param signal aborts the request.
  * @throws Error unless the status is a success, so a 404 page is never used by mistake.
  */

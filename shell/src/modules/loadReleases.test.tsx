@@ -119,7 +119,7 @@ describe('with a registry', () => {
   test.each([
     ['its own, if it has one', { previous: entry('mf-team', '6.0.0').stable }, '6.0.0'],
     ['the site’s otherwise', {}, '2.0.0'],
-  ])('the version before is %s', async (_, previous, expected) => {
+  ])('the previous version is %s', async (_, previous, expected) => {
     registered.mockResolvedValue([{ module: 'mf-team', ...entry('mf-team', '7.0.0'), ...previous }]);
     const team = (await loadReleases()).find(({ module }) => module === 'mf-team');
     expect([team?.stable.version, team?.previous?.version]).toEqual(['7.0.0', expected]);

@@ -47,7 +47,7 @@ function copyOf(): ParsedEntry[] {
   return isNewer ? withFallback(lastGood, builtIn.modules) : builtIn.modules;
 }
 
-/** @throws Error if there is no answer in time. */
+/** @throws Error if there is no response in time. */
 async function fetchText(): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -57,7 +57,10 @@ async function fetchText(): Promise<string> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** The registry's modules; none if this site has no registry, whose page has no keys. Never rejects. */
+/**
+ * The registry's modules; none if this site has no registry, in which case the page has no keys. Never
+ * rejects.
+ */
 async function loadRegistered(): Promise<readonly ParsedEntry[]> {
   const keys = document.querySelector<HTMLMetaElement>('meta[name="module-keys"]')?.content.split(' ');
   if (!keys) return [];
@@ -71,8 +74,8 @@ async function loadRegistered(): Promise<readonly ParsedEntry[]> {
 }
 
 /**
- * Modules of the site and of its registry. Where both have one, the registry's is used. If that has no version before,
- * the site's is the fallback.
+ * Modules of the site and of its registry. Where both have one, the registry's is used. If the registry has
+ * no previous version, the site's is the fallback.
  */
 function merged(site: readonly ParsedEntry[], registered: readonly ParsedEntry[]): ParsedEntry[] {
   const entries = new Map(site.map((entry) => [entry.module, entry]));

@@ -103,6 +103,6 @@ test.each<[VersionReason, boolean, number]>([
   [{ kind: 'pinned' }, false, 8000],
   [{ kind: 'stable' }, true, 8000],
   [{ kind: 'fallback', to: 'stable' }, true, 8000],
-])('%j with a fast connection (%j) has a patience of %j ms', (reason, isFast, expected) => {
+])('%j with a fast connection (%j) has a timeout of %j ms', (reason, isFast, expected) => {
   expect(timeoutFor({ reason }, isFast)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { choice, code, dead, good, page, Page } from './fixtures/teamVersions.ts
 import type { VersionChoice } from './moduleChoices.ts';
 import { createModuleRegistry } from './moduleRegistry.ts';
 
-/** A registry that returns one answer per request, and logs its requests and events. */
+/** A registry that returns one result per request, and logs its requests and events. */
 function registryOver(
   answers: (() => Promise<unknown>)[],
   choices: [VersionChoice, ...VersionChoice[]] = [choice()],

@@ -1,6 +1,6 @@
 import { raceStaggered } from './raceStaggered.ts';
 
-/** An attempt that answers after some milliseconds, or never. */
+/** An attempt that settles after some milliseconds, or never. */
 type Plan = readonly ['ok' | 'fails', number] | 'never';
 
 beforeEach(() => jest.useFakeTimers());

@@ -10,7 +10,7 @@ export interface Attempt<T extends Answer> {
 }
 
 /**
- * The outcome: the index of the attempt that counts, its answer, and the answers of those that failed before
+ * The outcome: the index of the attempt that counts, its result, and the results of those that failed before
  * it.
  */
 export interface Outcome<T> {

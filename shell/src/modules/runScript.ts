@@ -7,7 +7,7 @@ const tries = new Map<string, number>();
  * Loads and runs a script. The browser may have cached a corrupt copy under its immutable address, so a retry
  * uses a new one.
  * @param patience timeout in milliseconds.
- * @param integrity the script's hash; with another content it doesn't run
+ * @param integrity the script's hash; with other content it doesn't run
  * @throws Error if it doesn't load. Whether it ran successfully shows only in its effect.
  */
 export function runScript(address: string, patience = defaultTimeout, integrity = ''): Promise<void> {

@@ -1,4 +1,4 @@
-/** After this long, any rendered content counts; a page that failed to load says so itself. */
+/** After this long, any rendered content counts; a page that failed to load shows its own error. */
 const patienceMs = 20_000;
 
 /**

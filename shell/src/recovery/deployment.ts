@@ -33,7 +33,7 @@ export const shellVersionOf = (script: string | null): string =>
 export const usedBuild = (): string | null =>
   /\.[\da-f]{8}\.js$/.exec(usedShellScript() ?? '')?.input ?? null;
 
-/** The shell's script a new page would use; null if unknown. @throws Error if there is no answer. */
+/** The shell's script a new page would use; null if unknown. @throws Error if there is no response. */
 export async function servedShellScript(): Promise<string | null> {
   const page = await fetch('/', { cache: 'no-cache' });
   return page.ok ? shellScriptOf(await page.text()) : null;

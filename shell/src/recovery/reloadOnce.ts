@@ -7,7 +7,7 @@ function reloadedFrom(storage: Storage): string[] {
 
 /**
  * Reloads the page unless this tab was already reloaded from the same page: at most one reload per
- * deployment, whatever the servers answer.
+ * deployment, regardless of the servers' responses.
  * @param from identifies the page's build.
  * @param storage `sessionStorage`; without it, the page isn't reloaded.
  * @returns whether the page is reloading.

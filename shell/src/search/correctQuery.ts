@@ -1,12 +1,12 @@
 import { foldText, otherSpellings } from 'shared-lib/search';
 
-/** How many edits a typed word may be from the one that was meant; short words are too close to each other. */
+/** How many edits a typed word may be away from the intended one; short words are too close to each other. */
 const editsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** From this length on, a word that is still being typed is compared with the beginning of others. */
 const prefixLength = 5;
 
-/** Only letters: a number or a code with one wrong character is another one. */
+/** Only letters: a number or code with one different character is another number or code. */
 const onlyLetters = /^[\p{L}'’]+$/u;
 
 /**
@@ -57,7 +57,7 @@ const isKnown = (typed: string, vocabularies: readonly Vocabulary[]): boolean =>
     return false;
   });
 
-/** The nearest known word; of several the one with the same first letter, then the most frequent. */
+/** The nearest known word; among equals, the one with the same first letter, then the most frequent. */
 function nearest(typed: string, vocabularies: readonly Vocabulary[]): string | null {
   const most = editsFor(typed.length);
   let best: { readonly word: string; readonly rank: readonly number[] } | null = null;
@@ -79,7 +79,7 @@ function nearest(typed: string, vocabularies: readonly Vocabulary[]): string | n
 /**
  * A query with its typos corrected, for records and texts that are on the device.
  * @param query as typed
- * @param vocabularies the words that can be found, as `vocabularyOf` made them
+ * @param vocabularies the words that can be found, from `vocabularyOf`
  * @returns null if every word is known, or one isn't close to any
  */
 export function correctQuery(query: string, vocabularies: readonly Vocabulary[]): string | null {

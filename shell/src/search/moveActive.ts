@@ -1,7 +1,7 @@
 /**
  * The active option: the one at the chosen address, or the first.
  * @param addresses of the options, in order.
- * @param chosen where the person moved; undefined before that.
+ * @param chosen where the user moved; undefined before that.
  * @param isFirstActive whether the first is active before that.
  * @returns its index, 0 without options; -1 for none.
  */

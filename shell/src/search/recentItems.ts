@@ -7,7 +7,7 @@ export interface RecentItem {
   readonly detail: string;
 }
 
-/** Whose items they are: a person in an account. */
+/** The owner of the items: a user in an account. */
 export interface RecentOwner {
   readonly uid: string;
   readonly customerId: string;
@@ -29,7 +29,10 @@ const isText = (value: unknown) => typeof value === 'string' && value.length <= 
 export const withRecent = (items: readonly RecentItem[], item: RecentItem): readonly RecentItem[] =>
   [item, ...items.filter(({ address }) => address !== item.address)].slice(0, mostRecent);
 
-/** What the owner opened last on this device, the latest first; none if storage is unavailable or damaged. */
+/**
+ * The items that the owner opened last on this device, the latest first; none if storage is unavailable or
+ * damaged.
+ */
 export function readRecentItems({ uid, customerId }: RecentOwner): readonly RecentItem[] {
   try {
     const stored = JSON.parse(localStorage.getItem(recentItemsKey) ?? 'null') as Record<

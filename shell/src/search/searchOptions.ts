@@ -17,7 +17,7 @@ export interface SearchOption {
 /** The picture next to a group's names: their initials in a shape, or the group's icon. */
 export type SearchLook = 'person' | 'place' | ComponentType<{ readonly size: number }>;
 
-/** Matches of one kind under their heading, as far as they have loaded. */
+/** The matches of one kind loaded so far, under their heading. */
 export interface SearchGroup {
   readonly key: string;
   /** Its place among the groups; lower comes first. */
@@ -29,7 +29,7 @@ export interface SearchGroup {
   /** The number of matches, including those not shown. */
   readonly total: number;
   readonly retry: () => void;
-  /** What its names are marked with, if not with the query as typed. */
+  /** The query to highlight in its names, if it isn't the one typed. */
   readonly marked?: string;
 }
 
@@ -59,7 +59,7 @@ export const moreOption = (path: string, hidden: number, query: string): SearchO
     ? [{ address: `${path}?${new URLSearchParams({ q: query.trim() })}`, name: '', detail: '', hidden }]
     : [];
 
-/** What the list shows for a query. */
+/** The list's content for a query. */
 export interface SearchResults {
   /** In order. */
   readonly options: readonly Pick<SearchOption, 'address' | 'name' | 'detail'>[];

@@ -10,7 +10,7 @@ export const nextAddress = {
   /** The sign-in page for someone who requested `address` (path, query and hash). */
   loginFor: (address: string) => (address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`),
 
-  /** The same after the session ended; the page says so. */
+  /** The same after the session ended, which the page mentions. */
   sessionEnded: (address: string) => `/login?ended=1&next=${encodeURIComponent(address)}`,
 
   /** Where to go after sign-in, from the query of `/login`. */

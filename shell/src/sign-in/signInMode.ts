@@ -1,6 +1,6 @@
 import type { PasswordLink } from 'shared-lib/session';
 
-/** What the sign-in page's address asks for. */
+/** The form that the sign-in page's address requests. */
 export type SignInMode =
   | { readonly kind: 'logIn' | 'signUp' }
   | { readonly kind: 'confirm' | 'confirmEmail'; readonly token: string }

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-/** What the page requests at an address. */
+/** The files that the page requests at an address. */
 function askedAt(pathname: string) {
   window.history.replaceState(null, '', pathname);
   new Function(lines)();

@@ -4,7 +4,7 @@ const words = {
   es: { problem: 'Error al cargar la aplicación.', reload: 'Recargar la página' },
 } as const;
 
-/** Says that the page's code couldn't be loaded, when none of it is available (spec section 2). */
+/** Shows that the page's code couldn't be loaded, when none of it is available (spec section 2). */
 export function showLoadError(place: HTMLElement): void {
   const { problem, reload } = words[document.documentElement.lang === 'es' ? 'es' : 'en'];
   const page = document.createElement('main');

@@ -1,6 +1,6 @@
 import type { SignedInUser } from 'shared-lib/session';
 
-/** What the page knows about its user. */
+/** The state of the page's user. */
 export interface StartState {
   /** The user it shows: `undefined` until Auth answers or cached data is found; null for none. */
   readonly shownFor: SignedInUser | null | undefined;
@@ -18,9 +18,9 @@ export type StartEvent =
   | { readonly from: 'device'; readonly user: SignedInUser }
   | { readonly from: 'auth'; readonly user: SignedInUser | null };
 
-/** What the page does next, in this order. */
+/** The next steps, in this order. */
 export type StartStep =
-  /** Tells the app that Auth has confirmed its user. */
+  /** Notifies the app that Auth has confirmed its user. */
   | { readonly do: 'confirm'; readonly user: SignedInUser }
   /** Shows the app; the cache is valid unless a session has ended on this page. */
   | { readonly do: 'showApp'; readonly user: SignedInUser; readonly isKeptValid: boolean }

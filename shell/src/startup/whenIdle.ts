@@ -4,8 +4,9 @@ const restAfterLoad = 4000;
 const longestWait = 3000;
 
 /**
- * Runs something once, after the page has loaded, a delay has passed, and the browser is idle or has been busy for too long.
- * @param run can check whether it was canceled meanwhile.
+ * Runs something once, after the page has loaded, a delay has passed, and the browser is idle or has been
+ * busy for too long.
+ * @param run can check whether it has been canceled in the meantime.
  * @returns a function that cancels it.
  */
 export function whenIdle(run: (isOver: () => boolean) => unknown): () => void {

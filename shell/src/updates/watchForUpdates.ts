@@ -20,7 +20,7 @@ const minInterval = 30_000;
 /** The watcher's dependencies. */
 export interface UpdatePorts {
   used: () => PageMakeup;
-  /** What a new page would use; rejects if unknown. */
+  /** The versions that a new page would use; rejects if unknown. */
   served: () => Promise<PageMakeup>;
   /** Called once per update. */
   onUpdate: () => void;

@@ -3,7 +3,7 @@ import { currentPhoneEntry, phoneEntriesIn } from './phoneEntries.ts';
 
 const item = (to: string): NavItem => ({ to, label: { en: to }, icon: 'team' });
 
-test('leads to tonight, the schedule and what is to review', () => {
+test('leads to tonight, the schedule and reviews', () => {
   const items = ['/', '/team', '/schedule', '/tracking'].map(item);
   expect(phoneEntriesIn(items)).toEqual(['tonight', 'schedule', 'review']);
 });

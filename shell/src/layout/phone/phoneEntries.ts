@@ -1,6 +1,6 @@
 import type { NavItem } from '../navItems.ts';
 
-/** What the bottom bar leads to, besides the menu. */
+/** The destinations in the bottom bar, besides the menu. */
 export const phoneEntries = {
   tonight: '/',
   schedule: '/schedule',

@@ -3,13 +3,13 @@ import { useCallback, useRef, useState, type MouseEvent } from 'react';
 /** The navigation drawer of phones. */
 export interface Menu {
   readonly isOpen: boolean;
-  /** For the button that opens it, which gets the focus back. */
+  /** Handles clicks on the button that opens it, which gets the focus back. */
   readonly open: (event: MouseEvent<HTMLElement>) => void;
-  /** While it is closed, does nothing, not even to the focus. */
+  /** Does nothing while the drawer is closed, not even move the focus. */
   readonly close: () => void;
 }
 
-/** When a closed drawer is gone, in milliseconds: it slides for 200. */
+/** How long a closing drawer takes to disappear, in milliseconds: it slides for 200. */
 const goneAfter = 300;
 
 /** State of the navigation drawer, which the header and the bottom bar open. */
@@ -23,11 +23,11 @@ export function useMenu(): Menu {
       setOpen(true);
     }, []),
     close: useCallback(() => {
-      // A closed drawer, once loaded, stays there and reports steps of a tour; the focus is elsewhere by then.
+      // Once loaded, a closed drawer stays mounted and calls this during tours, when the focus is elsewhere.
       if (!isOpen) return;
       setOpen(false);
       opener.current?.focus();
-      // Closed while it opens, its focus trap still takes the focus, which is lost with it.
+      // If it is closed while opening, its focus trap still takes the focus, which is then lost.
       setTimeout(() => {
         if (document.activeElement === document.body) opener.current?.focus();
       }, goneAfter);

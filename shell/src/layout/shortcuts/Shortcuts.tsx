@@ -9,7 +9,7 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "shortcuts" */ './ShortcutsDialog.tsx')).default,
 );
 
-/** Shows the keyboard shortcuts on `?` or when a child asks for them; G and a letter open a page. */
+/** Shows the keyboard shortcuts on `?` or when a child requests them; G and a letter open a page. */
 export function Shortcuts({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);

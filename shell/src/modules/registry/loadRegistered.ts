@@ -38,8 +38,8 @@ async function readRegistry(rootKeys: readonly string[]): Promise<readonly Parse
 }
 
 /**
- * The registry's modules for this page. Never rejects and is bounded in time: if the registry doesn't answer, the last
- * good copy is used, and an answer that arrives later is for the next page.
+ * The registry's modules for this page. Never rejects and is bounded in time: if the registry doesn't
+ * respond, the last good copy is used, and a response that arrives later is kept for the next page.
  */
 export async function loadRegistered(rootKeys: readonly string[]): Promise<readonly ParsedEntry[]> {
   const copy = readCopy();

@@ -42,14 +42,14 @@ const documentOf = (revision: number, change: object = {}) => ({
 const keysOf = (revision: number, key: Key = team, by: Key = root) =>
   by.sign('module-keys', { revision, keys: { 'mf-hello': [key.publicKey] } });
 
-/** A registry's answer with one module. */
+/** A registry's response with one module. */
 const answerOf = async (document: unknown, { by = team, keys = keysOf(1), guard = {} } = {}) =>
   ({
     keys: await keys,
     modules: { 'mf-hello': { ...(await by.sign('module-document', document)), ...guard } },
   }) as Registry;
 
-/** The versions a page may use, and how many parts were refused. */
+/** The versions a page may use, and how many parts were rejected. */
 async function used(answer: unknown, copy: unknown = null) {
   const { entries, problems, kept } = await verifyRegistry([root.publicKey], answer, copy);
   const [entry] = entries;

@@ -18,7 +18,7 @@ export interface VerifiedRegistry {
   readonly entries: readonly ParsedEntry[];
   /** The used texts with their signatures: the last good copy for the next page. */
   readonly kept: Registry;
-  /** One sentence for each part that was refused. */
+  /** A message for each part that was rejected. */
   readonly problems: readonly string[];
 }
 
@@ -97,10 +97,10 @@ function readRegistry(json: unknown): {
 }
 
 /**
- * Chooses what a page uses of the registry's response: what the operator's root keys and then the modules' own keys
- * have signed, and never an older revision than this browser has used. The last good copy replaces a refused part. The
- * copy is verified too, because anything on this site can write to the storage.
- * @param answer the registry's, of any shape; null if there is none
+ * Selects the parts of the registry's response that a page uses: those signed by the operator's root keys and
+ * then the modules' own keys, and never an older revision than this browser has used. The last good copy
+ * replaces a rejected part. The copy is verified too, because anything on this site can write to the storage.
+ * @param answer the registry's response, of any shape; null if there is none
  * @param copy the last good copy, of any shape
  */
 export async function verifyRegistry(
@@ -115,19 +115,19 @@ export async function verifyRegistry(
     readKeys(rootKeys, earlier.keys),
   ]);
   const keys = newer(givenKeys, earlierKeys);
-  if (given.keys && (!givenKeys || keys !== givenKeys)) problems.push('The list of module keys was refused');
+  if (given.keys && (!givenKeys || keys !== givenKeys)) problems.push('The list of module keys was rejected');
   if (!keys) return { entries: [], kept: nothing, problems };
 
   const modules = await Promise.all(
     Object.entries(keys.value.keys).map(async ([module, own]) => {
       const fromAnswer = await readModule(module, own, given.modules[module]);
       const copied = earlier.modules[module];
-      // Usually nothing has changed since the page before.
+      // Usually nothing has changed since the previous page.
       const fromCopy =
         fromAnswer && isSame(fromAnswer.source, copied) ? null : await readModule(module, own, copied);
       const used = newer(fromAnswer, fromCopy);
       const isRefused = given.modules[module] !== undefined && (!used || used !== fromAnswer);
-      if (isRefused) problems.push(`The registry's document of ${module} was refused`);
+      if (isRefused) problems.push(`The registry's document of ${module} was rejected`);
       return used ? [[module, used] as const] : [];
     }),
   );

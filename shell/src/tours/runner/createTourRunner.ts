@@ -84,7 +84,7 @@ export function createTourRunner<Anchor>(
     closeWhatOpened(standAt(isBeforeFirst ? lastShown : index + direction));
   }
 
-  /** What to do about the step shown: nothing while its target exists. */
+  /** Checks the displayed step: nothing to do while its target exists. */
   function watch(step: TourStep): boolean {
     const { target, anchor } = probe.see(step);
     if (target === 'visible' && anchor === shown?.anchor) return false;

@@ -2,7 +2,7 @@ import type { TourStep } from 'shared-lib/contract';
 import { lateTourTargets, tourAreas, tourDelays, tourMissingTargetRetries } from '../tourConstants.ts';
 import { messages } from 'shared-lib/domain';
 
-/** What a step needs to know about the page. */
+/** The state of the page that a step depends on. */
 export interface PageFacts {
   /** Whether the page at the step's path is shown. */
   readonly isThere: boolean;
@@ -51,7 +51,7 @@ const isOneOf = (list: readonly string[], value: string) => list.includes(value)
 const pathOf = (step: TourStep) => step.path.replace(/\?.*/, '');
 
 /**
- * What to do when a stage's patience has ended and the target is still missing (spec section 4, Tour state).
+ * The action when a stage's patience has ended and the target is still missing (spec section 4, Tour state).
  */
 function whenMissing(step: TourStep, attempt: Attempt, sight: PageFacts, now: number): Move {
   const { stage, retries, hasReturned } = attempt;

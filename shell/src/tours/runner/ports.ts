@@ -34,7 +34,7 @@ export interface Probe<Anchor> {
   onChange(run: () => void): () => void;
 }
 
-/** What a tour shows: nothing while looking for a target, or a step at its target. */
+/** The display of a tour: nothing while looking for a target, or a step at its target. */
 export type TourView<Anchor> =
   | { readonly phase: 'moving' }
   | {
