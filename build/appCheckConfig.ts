@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 /** App Check settings in `app-check.json` next to a site's page. */
 const appCheckSchema = z.object({ siteKey: z.string().check(z.regex(/^6L[\w-]{38}$/)) });
 
-const expected = '{ "siteKey": "6L…" }, with the key of 40 letters that reCAPTCHA Enterprise gave the site';
+const expected =
+  '{ "siteKey": "6L…" }, with the key of 40 characters that reCAPTCHA Enterprise gave the site';
 
 /**
  * Reads a settings file next to a site's page.

@@ -51,7 +51,10 @@ function install(name: BuildName) {
   renameSync(stagingFolder(name), outputFolder(name));
 }
 
-/** Source maps take about a sixth of a build's processor time and change no other file, so they are made when asked for. */
+/**
+ * Source maps take about a sixth of a build's processor time and change no other file, so they are generated only on
+ * request.
+ */
 async function build(names: readonly BuildName[], force: boolean, sourceMaps: boolean) {
   const started = performance.now();
   const known = readHashes();
@@ -64,8 +67,7 @@ async function build(names: readonly BuildName[], force: boolean, sourceMaps: bo
       !existsSync(join(outputFolder(name), keyFile(name))),
   );
 
-  // A module built alone doesn't fail over another team's mistake; built together, they must also fit each
-  // other.
+  // A module built alone doesn't fail because of another team's mistake; modules built together must also be compatible.
   const read =
     names.length === buildNames.length ? await readModules() : await readSomeModules(names.filter(isModule));
 

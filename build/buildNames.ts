@@ -5,6 +5,6 @@ export const moduleNames: readonly string[] = packageJson.workspaces.filter((nam
 
 export const buildNames: readonly string[] = ['shell', ...moduleNames];
 
-/** A module's name, and that of a workspace with a build. */
+/** The name of a module, and of any workspace with a build. */
 export type ModuleName = string;
 export type BuildName = string;

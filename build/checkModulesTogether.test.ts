@@ -22,7 +22,7 @@ test('a nav entry may lead into any module but must lead to a page', () => {
     ],
   };
   expect(checkModulesTogether([manifest, { ...billing, slots: [] }])).toEqual([
-    'mf-billing: the nav entry Lost leads to /lost, which is no route of any module',
+    "mf-billing: the nav entry Lost leads to /lost, which isn't a route of any module",
   ]);
 });
 

@@ -16,9 +16,9 @@ function duplicateClaims(claims: readonly (readonly [string, string])[]): string
 }
 
 /**
- * Checks that modules fit each other and the shell. Two pages can't share a path, because only one would ever
- * be shown. Each nav entry must lead to a page, possibly in another module: Billing's entry opens a Settings
- * tab.
+ * Checks that modules are compatible with each other and with the shell. Two pages can't share a path,
+ * because only one would ever be shown. Each nav entry must lead to a page, possibly in another module:
+ * Billing's entry opens a Settings tab.
  * @returns one sentence per problem.
  */
 export function checkModulesTogether(manifests: readonly ModuleManifest[]): string[] {
@@ -42,7 +42,7 @@ export function checkModulesTogether(manifests: readonly ModuleManifest[]): stri
         .filter(({ to }) => !paths.includes(to.replace(/\?.*/, '')))
         .map(
           ({ label, to }) =>
-            `${name}: the nav entry ${label.en} leads to ${to}, which is no route of any module`,
+            `${name}: the nav entry ${label.en} leads to ${to}, which isn't a route of any module`,
         ),
     ),
   ];

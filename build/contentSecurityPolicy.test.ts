@@ -79,7 +79,7 @@ test('the registration of push notifications is allowed only if the site has a k
     'firebaseinstallations',
     'fcmregistrations',
   ]);
-  // Statistics allow one of them too.
+  // Usage statistics allow one of these hosts too, but it must be listed only once.
   expect(contentSecurityPolicy('', { isPushed: true, isMeasured: true }).match(registration)).toHaveLength(2);
 });
 

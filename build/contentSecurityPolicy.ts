@@ -9,8 +9,8 @@ import { createHash } from 'node:crypto';
 export const policyReportsPath = '/policy-reports';
 
 /**
- * What the page may load and connect to, by CSP directive. The local Hosting adds the addresses of the local
- * services.
+ * The sources that the page may load from and connect to, by CSP directive. The local Hosting adds the addresses
+ * of the local services.
  */
 const directives: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
@@ -121,7 +121,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The header name in lower case, as firebase.json has it. */
+/** The header name in lower case, as in firebase.json. */
 const header = 'content-security-policy';
 
 interface Hosting {

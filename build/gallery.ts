@@ -6,8 +6,8 @@ import { galleryConfig } from './webpack/galleryConfig.ts';
 import { root } from './workspaces.ts';
 
 /**
- * Builds the page of the kit, without the app and its accounts, into .cache/gallery. e2e/specs/shell/kit.spec.ts opens it. Nothing
- * happens if neither the shell nor shared-lib has changed since the last build.
+ * Builds the kit's gallery page, without the app and its accounts, into .cache/gallery, for e2e/specs/shell/kit.spec.ts. Does
+ * nothing if neither the shell nor shared-lib has changed since the last build.
  */
 async function buildGallery(): Promise<void> {
   const folder = join(root, '.cache/gallery');

@@ -15,7 +15,10 @@ function filesBelow(path: string): string[] {
     .flatMap(filesBelow);
 }
 
-/** What a build reads, from the repository root. A module bundles none of shared-lib, the shell all of it. */
+/**
+ * A build's inputs, relative to the repository root. A module bundles none of shared-lib, the shell all of
+ * it.
+ */
 function inputsOf(name: BuildName): string[] {
   const common = ['build', 'package-lock.json', 'shared-lib/package.json', 'shared-lib/src/contract'];
   return name === 'shell' ? [...common, 'shell', 'shared-lib/src'] : [...common, name];

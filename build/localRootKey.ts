@@ -8,15 +8,15 @@ import { newKey } from './newKey.ts';
 const name = '.module-root-key.json';
 
 /**
- * The root key of a local product's registry, which its page trusts. Each folder of builds has its own, made when it
- * is first needed, so no page trusts a key that others know.
+ * The root key that a local product's page trusts for its registry. Each build folder gets its own, created on first
+ * use, so no page trusts a key that others know.
  * @param folder of the builds
  */
 export function localRootKey(folder: string): KeyFile {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true });
   try {
-    // When two processes start, one makes it.
+    // If two processes start at once, one of them creates it.
     writeFileSync(file, JSON.stringify(newKey()), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'EEXIST') throw error;

@@ -37,7 +37,7 @@ test('a site with the file has the style in its page, and its policy allows the 
 });
 
 test('the map’s worker comes from the site itself', () => {
-  // Without worker-src, script-src decides.
+  // Without worker-src, script-src applies.
   const policy = contentSecurityPolicy('', { mapOrigins: ['https://maps.example.com'] });
   expect(policy).not.toContain('worker-src');
   expect(policy).toContain("; script-src 'self'; ");

@@ -8,12 +8,12 @@ const moduleKeysSchema = z.object({
 });
 
 const expected =
-  '{ "publicKeys": ["…"] }, with one to five keys of 43 letters from "npm run registry -- new-key"';
+  '{ "publicKeys": ["…"] }, with one to five keys of 43 characters from "npm run registry -- new-key"';
 
 /**
  * A site's root public keys, which sign the list of modules' keys.
  * @param folder of the site
- * @returns none if there is no `module-keys.json`: the site has no modules from elsewhere
+ * @returns an empty list if there is no `module-keys.json`: the site then has no registry
  * @throws Error if the file is invalid
  */
 export const moduleRootKeysOf = (folder: string): readonly string[] =>

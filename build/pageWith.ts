@@ -33,7 +33,8 @@ export function pageWith(
     meta('push-key', pushKey) +
     meta('map-style', mapStyleUrl) +
     meta('module-keys', moduleRootKeys.join(' '));
-  // The page's first script reads them. Shells released before have no place for them but the document's.
+  // The page's first script reads them. Older shells have no placeholder for them, so they go with the
+  // release document.
   const place = '<!-- site facts -->';
   const page = shellPage.replace(place, () => facts);
   return page.replace('<!-- built-in releases -->', () => (shellPage.includes(place) ? '' : facts) + builtIn);

@@ -5,7 +5,7 @@ import { siteFile } from './appCheckConfig.ts';
 const pushSchema = z.object({ vapidKey: z.string().check(z.regex(/^B[\w-]{86}$/)) });
 
 const expected =
-  '{ "vapidKey": "B…" }, with the public key of 87 letters from Project settings, Cloud Messaging, Web Push certificates';
+  '{ "vapidKey": "B…" }, with the public key of 87 characters from Project settings, Cloud Messaging, Web Push certificates';
 
 /**
  * A site's public Web Push key (VAPID), which lets people turn on push notifications.

@@ -43,10 +43,10 @@ async function lightProblems(name: ModuleName, manifest: ModuleManifest): Promis
     .map(({ path }) => `the route ${path} can't be light: it is not public`);
   const half = lightManifest(manifest);
   if (!existsSync(lightEntry(name))) {
-    return half ? [...refused, 'module.json names light pages, there is no light.ts'] : refused;
+    return half ? [...refused, 'module.json has light pages, but there is no light.ts'] : refused;
   }
   const { default: code } = (await import(pathToFileURL(lightEntry(name)).href)) as { default: unknown };
-  if (!isModuleCode(code)) return [...refused, 'light.ts has no default export made by defineModule'];
+  if (!isModuleCode(code)) return [...refused, 'light.ts has no default export created by defineModule'];
   const problems = checkModule(half ?? { ...manifest, routes: [], slots: [] }, code);
   return [...refused, ...problems.map((problem) => problem.replace('module.ts', 'light.ts'))];
 }
@@ -69,10 +69,10 @@ export async function readModule(name: ModuleName): Promise<ModuleManifest> {
   const address = pathToFileURL(join(root, name, 'src', 'module.ts')).href;
   const { default: code } = (await import(address)) as { default: unknown };
   if (!isModuleCode(code))
-    throw new ModuleContractError(name, ['module.ts has no default export made by defineModule']);
+    throw new ModuleContractError(name, ['module.ts has no default export created by defineModule']);
 
   const problems = checkModule(manifest.data, code);
-  if (manifest.data.name !== name) problems.unshift(`module.json calls it ${manifest.data.name}`);
+  if (manifest.data.name !== name) problems.unshift(`module.json names the module ${manifest.data.name}`);
   if (!satisfies(CONTRACT_VERSION, manifest.data.contract)) {
     problems.push(`it needs the contract ${manifest.data.contract}, shared-lib has ${CONTRACT_VERSION}`);
   }
@@ -84,7 +84,7 @@ export async function readModule(name: ModuleName): Promise<ModuleManifest> {
 }
 
 /**
- * Reads some modules, independently of each other.
+ * Reads the given modules, independently of each other.
  * @throws ModuleContractError as `readModule` does.
  */
 export async function readSomeModules(
@@ -97,7 +97,7 @@ export async function readSomeModules(
 
 /**
  * Reads all modules.
- * @throws ModuleContractError as `readModule` does, and if modules don't fit each other.
+ * @throws ModuleContractError as `readModule` does, and if modules are incompatible with each other.
  */
 export async function readModules(): Promise<ReadonlyMap<ModuleName, ModuleManifest>> {
   const manifests = await readSomeModules(moduleNames);

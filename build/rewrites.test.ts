@@ -13,7 +13,7 @@ const { hosting } = JSON.parse(readFileSync(join(__dirname, '../firebase.json'),
   hosting: { rewrites: Rewrite[] };
 };
 
-/** Who answers a path without a file: the page, a function, or no one. */
+/** What serves a path without a file: the page, a function, or nothing. */
 const answerOf = (path: string) => {
   const rule = hosting.rewrites.find(({ source }) => patterns.configMatcher(path, { glob: source }));
   return rule?.function?.functionId ?? rule?.destination ?? null;

@@ -1,7 +1,7 @@
 /** A parsed command line that leaves nothing to run. */
 export type NothingToRun =
   | { readonly kind: 'help' }
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 /**

@@ -1,8 +1,8 @@
 import './node-version.mjs';
 import { text } from 'node:stream/consumers';
 
-// Prints the names to release with the site and in the registry, as outputs of a workflow's step. Input: changed paths,
-// one per line. EVENT is the event, NAME a name that a person gave, and REGISTRY is empty without a registry.
+// Prints the names to release with the site and in the registry, as a workflow step's outputs. Input: changed paths,
+// one per line. EVENT is the GitHub event, NAME a name entered by hand, and REGISTRY is empty without a registry.
 const { changedNames, channelsOf } = await import('./release/changedNames.ts');
 const { EVENT, NAME, REGISTRY } = process.env;
 const event = EVENT === 'push' ? 'push' : 'pull_request';

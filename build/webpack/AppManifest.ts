@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pushWorker } from '../pushConfig.ts';
 import webpack, { type Compiler } from 'webpack';
 
-/** The icons of the installed app, by file. A maskable one survives being cut to a circle. */
+/** The icons of the installed app, by file. A maskable one survives being cropped to a circle. */
 const icons = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
@@ -14,11 +14,11 @@ const icons = [
 const appleIcon = 'apple-touch-icon.png';
 
 /**
- * What a phone needs to add the app to its home screen (W3C Web Application Manifest).
+ * The manifest that lets a phone add the app to its home screen (W3C Web Application Manifest).
  * @param publicPath where the icons are, such as `/shell/1.0.0/`
  */
 export const appManifest = (publicPath: string) => ({
-  // Fixed, so a release with other paths is the same app.
+  // Fixed, so a release with other paths stays the same app.
   id: '/',
   name: 'Valet Hub',
   start_url: '/',
@@ -29,7 +29,7 @@ export const appManifest = (publicPath: string) => ({
   icons: icons.map(({ file, ...icon }) => ({ src: `${publicPath}app/${file}`, type: 'image/png', ...icon })),
 });
 
-/** The paths that the page links. @param publicPath as above */
+/** The paths that the page links to. @param publicPath as above */
 export const appFiles = (publicPath: string) => ({
   manifest: `${publicPath}app/manifest.json`,
   appleIcon: `${publicPath}app/${appleIcon}`,
@@ -60,7 +60,7 @@ export class AppManifest {
         }
         const worker = join(this.#folder, '../push', pushWorker);
         compilation.fileDependencies.add(worker);
-        // Emitted as it is: a worker is updated by comparing its bytes.
+        // Emitted unchanged: browsers update a worker when its bytes differ.
         compilation.emitAsset(`app/${pushWorker}`, new RawSource(readFileSync(worker)), { minimized: true });
       });
     });

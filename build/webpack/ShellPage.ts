@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** Writes index.html from a template whose `<%= name %>` become the build's values. */
+/** Writes index.html from a template, replacing each `<%= name %>` with the build's value. */
 export class ShellPage {
   readonly #template: string;
   readonly #valuesOf: (compilation: Compilation) => Readonly<Record<string, string>>;
@@ -22,7 +22,8 @@ export class ShellPage {
       compilation.hooks.processAssets.tap({ name: 'ShellPage', stage }, () => {
         const values = this.#valuesOf(compilation);
         const page = readFileSync(this.#template, 'utf8').replace(/<%= (\w+) %>/g, (_, name: string) => {
-          if (values[name] === undefined) throw new Error(`${this.#template}: there is no ${name}.`);
+          if (values[name] === undefined)
+            throw new Error(`${this.#template}: there is no value for ${name}.`);
           return values[name];
         });
         compilation.emitAsset('index.html', new webpack.sources.RawSource(page));

@@ -12,7 +12,7 @@ type Kind = 'js' | 'css';
 const hashOf = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('base64').replace(/=$/, '');
 
-/** Stands for a hash of the same length until the files are final; the same in every build. */
+/** A placeholder as long as a hash, used until the files are final; the same in every build. */
 const placeholder = (key: string) => `*${key}`.padEnd(43, '*');
 
 /** A chunk's file of one kind, without its source map. */
@@ -20,7 +20,7 @@ const fileOf = (chunk: Chunk, kind: Kind) => [...chunk.files].find((file) => fil
 
 /**
  * Gives a container the hashes of its version's other scripts and style sheets, so a modified one never runs. The
- * container has the hashes of what it loads before anything else, and the hash of a file with the others, because
+ * container includes only the hashes of the files it loads first, and the hash of a file with all others, because
  * the dashboard needs only containers. The shell loads that file (shell/src/modules/verifyChunks.ts). A chunk
  * with an unknown hash never loads.
  */
@@ -64,12 +64,12 @@ export class VerifiedChunks {
     const container = [...compilation.chunks].find((chunk) => chunk.name === this.#container);
     const script = container && fileOf(container, 'js');
     if (!script) return;
-    /** The files whose hashes are in others, by hash. */
+    /** The files whose hashes appear in other files, by hash. */
     const files = new Map<string, string>();
     const track = (file: string) => {
       const hash = hashOf(compilation.getAsset(file)!.source.buffer());
       files.set(hash, file);
-      // webpack replaces hashes of the list wherever they are when the content they stand for changes.
+      // When a file's content changes, webpack replaces its listed hashes wherever they appear.
       compilation.updateAsset(
         file,
         (source) => source,

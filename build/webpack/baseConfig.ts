@@ -9,8 +9,8 @@ import { root, versionOf, type BuildName } from '../workspaces.ts';
 import { fastRefresh, nativeGlobalThis } from './fastRefresh.ts';
 
 /**
- * `production`: for everyone. `development`: with a development shell. `preview`: at a developer's desk with
- * a released shell; React is the production build, so no Fast Refresh, and the page's policy forbids eval.
+ * `production`: for everyone. `development`: with a development shell. `preview`: on a developer's machine with a
+ * released shell; React is the production build, so no Fast Refresh, and the page's policy forbids eval.
  */
 export type Mode = 'production' | 'development' | 'preview';
 
@@ -20,7 +20,7 @@ const requireFromHere = createRequire(import.meta.url);
 export interface Source {
   readonly folder: string;
   readonly version: string;
-  /** Versions of what the shell shares, by import name; by default those installed here. */
+  /** Versions of the packages that the shell shares, by import name; defaults to the installed ones. */
   readonly shared?: Readonly<Record<string, string>>;
 }
 
@@ -104,7 +104,8 @@ export function baseConfig(
             {
               loader: requireFromHere.resolve('css-loader'),
               options: {
-                // With or without a script's source map, a production build has the same files otherwise.
+                // Production builds skip style source maps, so the other files are the same with and without script
+                // source maps.
                 sourceMap: !production,
                 modules: {
                   auto: true,
@@ -140,10 +141,10 @@ export function baseConfig(
       // `fastRefresh` sets its own ids in development builds.
       moduleIds: ({ production: 'deterministic', development: false, preview: 'named' } as const)[mode],
       minimizer: [
-        // swc minifies in its own threads, and styles take milliseconds. Worker processes would only add their
-        // starts, two for each build, and every source map would be sent back and forth.
+        // swc minifies in its own threads, and styles take milliseconds. Worker processes would only add startup time,
+        // two per build, and the transfer of every source map.
         new MinimizerPlugin({
-          // It is minified already, and is a module, which the minifier doesn't expect of an asset.
+          // Already minified, and an ES module, which the minifier doesn't expect an asset to be.
           exclude: /maplibre-gl-worker/,
           minify: MinimizerPlugin.swcMinify,
           parallel: false,

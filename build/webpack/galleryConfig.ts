@@ -4,14 +4,14 @@ import { root } from '../workspaces.ts';
 import { baseConfig, workspaceOf } from './baseConfig.ts';
 import { ShellPage } from './ShellPage.ts';
 
-/** The kit's data hooks import Firebase; without it they report that there are no data. */
+/** The kit's data hooks import Firebase; without it, they report that there is no data. */
 const noFirebase: ExternalItem = ({ request = '' }, callback) => {
   if (request.startsWith('firebase/')) callback(undefined, 'var {}');
   else callback();
 };
 
 /**
- * Builds the page of the kit (shell/src/gallery) alone, for tests: as the shell does, without Firebase and without minifying.
+ * Builds only the kit's gallery page (shell/src/gallery), for tests: like the shell, but without Firebase and minification.
  * @param outputPath absolute path
  */
 export function galleryConfig(outputPath: string): Configuration {

@@ -11,8 +11,5 @@ const evaluator = /function __PRIVATE_toEvaluable\(\w+\) \{/;
 export default function withoutPipelines(source: string): string {
   if (!evaluator.test(source))
     throw new Error('Firestore’s pipeline evaluator wasn’t found under its known name.');
-  return source.replace(
-    evaluator,
-    (found) => `${found} throw new Error('There are no pipelines in this build.');`,
-  );
+  return source.replace(evaluator, (found) => `${found} throw new Error('This build has no pipelines.');`);
 }

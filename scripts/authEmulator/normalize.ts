@@ -43,7 +43,7 @@ function claimsOf(token: string): object | null {
   return JSON.parse(Buffer.from(payload ?? '', 'base64url').toString('utf8')) as object;
 }
 
-/** The same for an app's lookup or update: the emulator returns the password, Google doesn't. */
+/** A response without passwords, for an app's lookup or update: the emulator returns them, Google doesn't. */
 export function withoutPasswords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPasswords);
   if (typeof value !== 'object' || value === null) return value;

@@ -89,9 +89,9 @@ it.each<[Target, string, string | null, RegExp]>([
     'hosting',
     'site/mf-team/1.0.0/assets/page.js',
     null,
-    /^hosting: .*site: mf-team 1\.0\.0 is not what was published: assets\/page\.js/,
+    /^hosting: .*site: mf-team 1\.0\.0 differs from what was published: assets\/page\.js/,
   ],
-  ['hosting', 'site/shell/1.0.0/assets/main.js', 'other', /shell 1\.0\.0 is not what was published/],
+  ['hosting', 'site/shell/1.0.0/assets/main.js', 'other', /shell 1\.0\.0 differs from what was published/],
   ['hosting', 'site/releases/3.json', null, /releases\.json is revision 3, but releases\/3\.json is missing/],
   [
     'hosting',
@@ -121,9 +121,9 @@ it.each<[Target, string, string | null, RegExp]>([
 
 it('requires firebase.json to name every requested part', () => {
   expect(problems(['hosting', 'storage', 'functions'], {})).toEqual([
-    'firebase.json names nothing for hosting.',
-    'firebase.json names nothing for storage rules.',
-    'firebase.json names nothing for functions:team.',
+    'firebase.json has no entry for hosting.',
+    'firebase.json has no entry for storage rules.',
+    'firebase.json has no entry for functions:team.',
   ]);
 });
 

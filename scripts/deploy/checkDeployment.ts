@@ -112,7 +112,7 @@ export function checkDeployment(
 }
 
 function siteFinding(site: Site, { hosting }: DeployConfig): Finding {
-  if (hosting === undefined) return { ok: false, message: 'firebase.json names nothing for hosting.' };
+  if (hosting === undefined) return { ok: false, message: 'firebase.json has no entry for hosting.' };
   const prepared = prepareSite(site, hosting);
   return prepared.ok
     ? { ok: true, line: `${'hosting'.padEnd(18)} ${prepared.value}` }
@@ -148,7 +148,7 @@ function fileFinding(
   path: string | undefined,
   problemOf: (path: string) => string | null = () => null,
 ): Finding {
-  if (path === undefined) return { ok: false, message: `firebase.json names nothing for ${label}.` };
+  if (path === undefined) return { ok: false, message: `firebase.json has no entry for ${label}.` };
   if (!existsSync(join(folder, path))) return { ok: false, message: `${label}: ${path} does not exist.` };
   const problem = problemOf(path);
   if (problem !== null) return { ok: false, message: `${label}: ${path}: ${problem}` };

@@ -63,7 +63,8 @@ async function refuseOtherProject(url: string, project: string, first: boolean):
   const fetched = await fetchFrom(url, path);
   // Before its first deployment, a project may not answer at all.
   if (fetched.kind === 'missing' && first) return null;
-  if (fetched.kind === 'missing') return refused(`${fetched.message} Is --url where ${project} is online?`);
+  if (fetched.kind === 'missing')
+    return refused(`${fetched.message} Check that --url is the address of ${project}.`);
   if (fetched.kind !== 'found') return failed(fetched.message);
   const init = initSchema.safeParse(parsed(fetched.content.toString('utf8')));
   if (!init.success) return refused(`${url}/${path} doesn't name a project.`);

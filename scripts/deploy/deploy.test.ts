@@ -41,7 +41,7 @@ it('bundles functions that load in Node, and names all of them and what the loca
   ]);
   // This repository has no parameters for a project of that name.
   expect(output).toMatch(
-    /Nothing was deployed:\n {2}\.env\.valet has no APP_CHECK, [A-Z_, ]+\. An empty value means "none"\.\n$/,
+    /Nothing was deployed:\n {2}\.env\.valet is missing APP_CHECK, [A-Z_, ]+\. An empty value means "none"\.\n$/,
   );
   expect(status).toBe(1);
   const exported = codebases.flatMap((codebase) => {
@@ -117,8 +117,5 @@ it('deploys only to a project that lacks nothing', async () => {
 
 it('requires a project', async () => {
   const { status, output } = await deploy([]);
-  expect([status, output]).toEqual([
-    2,
-    expect.stringMatching(/^--project is missing: say where to deploy\.\n\nUsage/),
-  ]);
+  expect([status, output]).toEqual([2, expect.stringMatching(/^--project is required\.\n\nUsage/)]);
 });

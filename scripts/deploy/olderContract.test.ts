@@ -63,7 +63,10 @@ it('still requires them to be complete', () => {
   publishOldSlot();
   rmSync(join(small.folder, 'site/mf-team/1.0.0/assets/page.js'));
   expect(deployment()).toEqual([
-    { ok: false, message: expect.stringMatching(/mf-team 1\.0\.0 is not what was published/) as string },
+    {
+      ok: false,
+      message: expect.stringMatching(/mf-team 1\.0\.0 differs from what was published/) as string,
+    },
   ]);
 });
 

@@ -55,8 +55,8 @@ it.each([[['--help']], [['-h', '--dry-run']]])('%j prints the usage', (args) => 
 });
 
 it.each([
-  [[], '--project is missing: say where to deploy.'],
-  [['--dry-run'], '--project is missing: say where to deploy.'],
+  [[], '--project is required.'],
+  [['--dry-run'], '--project is required.'],
   [['--project='], '--project must be a project ID, not "".'],
   [['--project', 'a/b'], '--project must be a project ID, not "a/b".'],
   [

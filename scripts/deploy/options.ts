@@ -67,7 +67,7 @@ of this checkout. Everything is checked first.
                 check whether Firestore, Storage and Auth reject unattested clients, and deploy nothing (docs/operations.md);
                 uses the gcloud login or GOOGLE_ACCESS_TOKEN
   --check-headers
-                request odd addresses from the live site and report answers without a security header, as each Hosting deployment
+                request unusual addresses from the live site and report answers without a security header, as each Hosting deployment
                 does at its end; deploy nothing
   --set-up ID   prepare the project ID for a first deployment, step by step; skips what is already done (docs/operations.md);
                 uses the gcloud login or GOOGLE_ACCESS_TOKEN. With --dry-run, only reports what is missing.
@@ -98,7 +98,7 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   if (values.help) return { kind: 'help' };
   if (values['set-up'] !== undefined) return parseSetUp(values['set-up'], values);
   const { project } = values;
-  if (project === undefined) return { kind: 'wrong', message: '--project is missing: say where to deploy.' };
+  if (project === undefined) return { kind: 'wrong', message: '--project is required.' };
   const problem = projectProblem('--project', project);
   if (problem !== null) return { kind: 'wrong', message: problem };
   if (values['check-payments']) return { kind: 'checkPayments', options: { project } };

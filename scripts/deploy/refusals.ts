@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * What the project lacks for a deployment: APIs, permissions of the deploying account, secrets. firebase-tools finds these one at a time,
- * sometimes after it has changed something.
+ * The requirements for a deployment that the project lacks: APIs, permissions of the deploying account, secrets. firebase-tools finds
+ * these one at a time, sometimes after it has changed something.
  *
  * @returns one sentence each
  * @throws Error if Google can't be reached
@@ -89,7 +89,8 @@ async function secretProblems(api: GoogleApi, { project, secrets }: Asked): Prom
 }
 
 /**
- * Why the project would refuse a deployment or lose something by it, as far as can be known now. Changes nothing.
+ * Reasons why the project would reject the deployment or lose something in it, as far as they can be known
+ * beforehand. Changes nothing.
  *
  * @param root absolute path of the repository
  * @param bundles of the deployed codebases

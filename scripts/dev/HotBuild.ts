@@ -101,8 +101,8 @@ export class HotBuild {
   }
 
   /**
-   * Stops watching. Resolves when everything has stopped; during the first build, which only the end of the process stops, it resolves
-   * immediately.
+   * Stops watching. Resolves when everything has stopped; during the first build, which can only be stopped by exiting the process, it
+   * resolves immediately.
    */
   close(): Promise<void> {
     this.#giveUp();

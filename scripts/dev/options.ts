@@ -29,7 +29,7 @@ export const usageOf = (names: readonly string[]): string => `Usage: npm run dev
        npm run dev -- module ... --site URL [--port N]
 
 Serves Valet Hub at one address with hot reload, on the local Firebase with the demo data.
-With names, only the shell and these modules are hot; the others are built for production if they have changed.
+With names, only the shell and these modules are hot-reloaded; the others are built for production if they have changed.
 Names: ${names.join(', ')} (default: all).
 
   --port N       port of the page (default 5000, or the next free one; 0 for any free one)

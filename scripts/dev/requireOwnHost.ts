@@ -16,7 +16,7 @@ export function requireOwnHost(
     handle(request, response, next) {
       if (isOwnName(request.headers.host)) return handle(request, response, next);
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('The development server only answers to localhost and 127.0.0.1.\n');
+      response.end('The development server only answers requests to localhost and 127.0.0.1.\n');
     },
     upgrade(request, socket, head) {
       const answered =

@@ -73,7 +73,7 @@ class Contracts {
     const { manifests, problems } = await readContracts();
     for (const [name, manifest] of manifests) this.#manifests.set(name, manifest);
     for (const line of problems.flatMap((problem) => problem.split('\n'))) this.#log(line);
-    if (this.#isBroken && problems.length === 0) this.#log('all modules fit');
+    if (this.#isBroken && problems.length === 0) this.#log('all modules are compatible');
     this.#isBroken = problems.length > 0;
   }
 }

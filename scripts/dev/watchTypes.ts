@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ChildProcesses } from '../start/ChildProcesses.ts';
 
 /**
- * Filters the output of `tsc --watch` for errors and the news that none are left.
+ * Filters the output of `tsc --watch` for errors and the message that none are left.
  *
  * @returns a function that takes a line and returns the one to print, or null
  */

@@ -14,7 +14,10 @@ export type GoogleApi = (
 
 const timeoutMillis = 60_000;
 
-/** These work before the project has any APIs. With a billing project they would require their own API to be enabled there first. */
+/**
+ * These work before any API is enabled in the project. With a billing project they would require their own API to be enabled there
+ * first.
+ */
 const beforeApis = ['cloudbilling', 'cloudresourcemanager', 'serviceusage'].map(
   (name) => `${name}.googleapis.com/`,
 );

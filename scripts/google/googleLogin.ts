@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { googleApi, type GoogleApi } from './googleApi.ts';
 
-/** What to do when `googleLogin` finds no login. */
+/** The message for when `googleLogin` finds no login. */
 export const googleLoginNeeded =
   'No Google Cloud login found. Run "gcloud auth login", or set GOOGLE_ACCESS_TOKEN.';
 

@@ -33,7 +33,10 @@ const maxDepth = 80;
 const isFunction = (node: ts.Node): node is FunctionNode =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node);
 
-/** Evaluates expressions to their possible values in every branch that may be taken, as far as queries need them. */
+/**
+ * Evaluates expressions to their possible values in every branch that may be taken, to the extent that queries need
+ * them.
+ */
 export class Evaluator {
   readonly #names: Names;
   readonly #given: Given;
@@ -239,7 +242,7 @@ export class Evaluator {
     return 'given' in caller ? caller.given : this.#argumentsIn(caller, null, fn);
   }
 
-  /** What `list.map(fn)` and the like pass to the function. */
+  /** The values that `list.map(fn)` and the like pass to the function. */
   #handedOn(fn: FunctionNode, place: number, scope: Scope | null): readonly Value[] | undefined {
     const { parent } = fn;
     if (place > 0 || !ts.isCallExpression(parent)) return undefined;

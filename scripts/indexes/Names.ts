@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Sources } from './sources.ts';
 import type { FunctionNode } from './values.ts';
 
-/** What a name refers to: a declaration in the sources, or a Firebase export. */
+/** The target of a name: a declaration in the sources, or a Firebase export. */
 export type Meaning =
   | { readonly kind: 'declaration'; readonly declaration: ts.Declaration }
   | { readonly kind: 'library'; readonly name: string };

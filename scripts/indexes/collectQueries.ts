@@ -39,7 +39,7 @@ export function collectQueries(sources: Sources, { hooks, given: facts }: Extern
   const queries = new Map<string, FoundQuery>();
   const found = new Set<ts.Node>();
   const gaps = new Set(
-    beyond.map((node) => `${sources.placeOf(node)}: ${node.getText()} is not understood.`),
+    beyond.map((node) => `${sources.placeOf(node)}: ${node.getText()} can't be analyzed.`),
   );
   const gap = (root: ts.Node, node: ts.Node) =>
     gaps.add(`${sources.placeOf(root)}: ${textOf(node)} is unknown (${sources.placeOf(node)}).`);

@@ -19,7 +19,7 @@ interface IndexFile {
   readonly fieldOverrides?: readonly Override[];
 }
 
-/** What a query needs from the indexes. */
+/** A query's index requirement. */
 interface IndexNeed {
   readonly need: NeededIndex;
   readonly places: string;
@@ -64,9 +64,9 @@ const withoutEach = <T>(all: readonly T[]): { readonly one: T; readonly others: 
   all.map((one, place) => ({ one, others: all.toSpliced(place, 1) }));
 
 /**
- * What an index file lacks for the queries, and which of its indexes none of them needs. An index is needed if a query would be rejected
- * without it, or if it replaces a merge of several indexes for a query. A query of any collection is checked against everything in the
- * file.
+ * The indexes that the queries need and a file lacks, and those in the file that no query needs. An index is needed if a query would be
+ * rejected without it, or if it replaces a merge of several indexes for a query. A query of any collection is checked against everything
+ * in the file.
  *
  * @param text file content
  * @returns one sentence each

@@ -6,7 +6,9 @@ import { collectQueries, type Collected } from './collectQueries.ts';
 import { givenArguments, type Given } from './values.ts';
 import { readSources } from './sources.ts';
 
-/** All code that queries Firestore. The shell queries through shared-lib, areas also with its kit; backend/live acts as a field app. */
+/**
+ * All code that queries Firestore. The shell queries through shared-lib, areas also through its kit; backend/live acts as a field app.
+ */
 const folders = [
   'shared-lib/src',
   ...moduleNames.flatMap((name) => [`${name}/src/data`, `${name}/functions`]),

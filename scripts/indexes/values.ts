@@ -33,7 +33,7 @@ export interface Unknown {
 /** A constraint's addition to a query; null for limits, cursors and the like. */
 export type Change = { readonly condition: Condition } | { readonly order: Order } | null;
 
-/** A possible value of an expression, as far as queries need it. */
+/** A possible value of an expression, to the extent that queries need it. */
 export type Value =
   | { readonly kind: 'none'; readonly isNull: boolean }
   /** Unknown parts are holes; `unknown` says why. */

@@ -5,7 +5,7 @@ import { argumentError } from '../start/options.ts';
 export interface MutationOptions {
   /** Git patterns from the repository's root; empty for a sample. */
   readonly files: readonly string[];
-  /** Start no more files of a sample after this many minutes. */
+  /** No further files of a sample are started after this many minutes. */
   readonly minutes: number;
   /** Determines the sample. */
   readonly seed: string;

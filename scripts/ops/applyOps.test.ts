@@ -10,7 +10,7 @@ import { parseOps } from './options.ts';
 let google: FakeGoogle;
 let monitoring: FakeMonitoring;
 let root: string;
-/** Requests to refuse, by the start of method and path. */
+/** Requests to reject, by the beginning of their method and path. */
 let refused: Readonly<Record<string, string>>;
 let lines: string[];
 /** Number of requests before the current run. */

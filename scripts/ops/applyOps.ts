@@ -88,7 +88,8 @@ const ensureService = async (api: GoogleApi, project: string): Promise<void> => 
 };
 
 /**
- * Whether a stored resource has everything a file specifies. What the service adds (names, times, defaults) doesn't matter.
+ * Whether a stored resource has everything a file specifies. Fields that the service adds (names, times, defaults) don't
+ * matter.
  * @param wanted from the file
  * @param found as stored by the service
  */

@@ -8,7 +8,7 @@ export interface Stored {
 
 /** A fake of Cloud Monitoring and Cloud Logging. Like their APIs, it assigns names, adds fields, and lists two items per page. */
 export class FakeMonitoring {
-  /** By collection path, without host and version. */
+  /** By collection path, without host or version. */
   readonly stored = new Map<string, Stored[]>();
 
   /** The number of resources in all collections. */

@@ -27,7 +27,9 @@ const metrics = readOpsFiles(resolve(__dirname, '../..'), { project: 'demo', hos
 
 const filterOf = (key: string) => metrics.find((metric) => metric.key === key)!.filter;
 
-/** What a function logs during the test, as Cloud Logging stores it. @param serviceName the function's name in lower case */
+/**
+ * A function's log lines during the test, as Cloud Logging stores them. @param serviceName the function's name in lower case
+ */
 const linesOf = async (serviceName: string, work: () => Promise<unknown>): Promise<LogEntry[]> => {
   const resource = { type: 'cloud_run_revision', labels: { service_name: serviceName } };
   return (await captureLogLines(work)).map((line) => {

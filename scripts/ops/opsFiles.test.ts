@@ -50,7 +50,7 @@ const schemas: Readonly<Record<OpsKind, z.ZodType>> = {
     displayName: z.string().min(1).max(512),
     severity: z.enum(['CRITICAL', 'ERROR', 'WARNING']),
     combiner: z.literal('OR'),
-    // What the person on call should do, in more than a word.
+    // Tells the person on call what to do, in more than a few words.
     documentation: z.strictObject({
       mimeType: z.literal('text/markdown'),
       content: z.string().min(100).max(8192),
@@ -205,7 +205,7 @@ test('log metrics that are read exist, and each is read', () => {
   const read = new Set(
     [...text.matchAll(/valet_hub_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, '')),
   );
-  // Only the export count is for people to look at.
+  // Only the export count has neither a chart nor an alert.
   expect([...read, 'valet_hub_logins_exported'].sort()).toEqual(defined.sort());
 });
 

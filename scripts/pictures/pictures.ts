@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens, type Screen } from '../../e2e/src/measure/screens.ts';
 
-/** A picture of the README: a page of the demo data as one person sees it. */
+/** A picture in the README: a page with demo data, as one user sees it. */
 export interface Picture {
   /** The file's name in docs/images, without `.png`. */
   readonly name: string;

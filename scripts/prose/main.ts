@@ -50,7 +50,7 @@ await answerCommandLine<ProseWork>(parseProse(process.argv.slice(2)), usage, asy
   const counts = countByFolder(findings.map(({ file }) => file));
   const budget = JSON.parse(readFileSync(budgetFile, 'utf8')) as Budget;
   for (const { file, reason } of unused) {
-    process.stderr.write(`The exception for ${file} covers nothing: ${reason}\n`);
+    process.stderr.write(`The exception for ${file} matches nothing: ${reason}\n`);
     process.exitCode = 1;
   }
   if (requested.kind === 'list') {
@@ -61,7 +61,7 @@ await answerCommandLine<ProseWork>(parseProse(process.argv.slice(2)), usage, asy
     for (const finding of own) process.stdout.write(asLine(finding));
     for (const [folder, count] of Object.entries(countByFolder(own.map(({ file }) => file))))
       process.stdout.write(`${String(count).padStart(6)}  ${folder}\n`);
-    process.stdout.write(`${String(own.length).padStart(6)}  in all\n`);
+    process.stdout.write(`${String(own.length).padStart(6)}  total\n`);
   } else if (requested.kind === 'lower') {
     writeBudget(lowered(counts, budget));
   } else if (requested.kind === 'moved') {

@@ -6,8 +6,8 @@ test.each([
   [['--lower'], { kind: 'lower' }],
   [['--moved'], { kind: 'moved' }],
   [['--help'], { kind: 'help' }],
-  [['--lower', '--moved'], { kind: 'wrong', message: 'Name paths, or --lower, or --moved.' }],
-  [['--lower', 'docs'], { kind: 'wrong', message: 'Name paths, or --lower, or --moved.' }],
+  [['--lower', '--moved'], { kind: 'wrong', message: 'Specify paths, --lower or --moved.' }],
+  [['--lower', 'docs'], { kind: 'wrong', message: 'Specify paths, --lower or --moved.' }],
   [['--raise'], { kind: 'wrong', message: expect.stringContaining('--raise') }],
 ])('%j', (args, expected) => {
   expect(parseProse(args)).toEqual(expected);

@@ -4,7 +4,7 @@ import type { NothingToRun } from '../answerCommandLine.ts';
 export const usage = `Usage: npm run prose -- [options] [PATH...]
 
 Checks texts, help articles, emails, notices, command help, Markdown and comments for words that docs/glossary.md,
-scripts/prose/patterns.ts and scripts/prose/spanish.ts refuse, and for long sentences. scripts/prose/budget.json has the
+scripts/prose/patterns.ts and scripts/prose/spanish.ts disallow, and for long sentences. scripts/prose/budget.json has the
 allowed findings per folder; unlisted folders may have none. Exceptions and their reasons are in
 scripts/prose/exceptions.ts.
 
@@ -35,7 +35,7 @@ export function parseProse(args: readonly string[]): ProseWork | NothingToRun {
     });
     if (values.help) return { kind: 'help' };
     if (Number(values.lower ?? 0) + Number(values.moved ?? 0) + Math.min(positionals.length, 1) > 1)
-      return { kind: 'wrong', message: 'Name paths, or --lower, or --moved.' };
+      return { kind: 'wrong', message: 'Specify paths, --lower or --moved.' };
     if (values.lower) return { kind: 'lower' };
     if (values.moved) return { kind: 'moved' };
     if (positionals.length === 0) return { kind: 'check' };

@@ -4,7 +4,7 @@ export type PassageKind = 'text' | 'spanish' | 'markdown' | 'comment';
 /** Prose as one unit: a string, a paragraph, a table cell, a comment or one tag of it. */
 export interface Passage {
   readonly kind: PassageKind;
-  /** Non-empty lines without markup and comment signs; code in them is replaced by `codeMark`. */
+  /** Non-empty lines without markup or comment delimiters; code in them is replaced by `codeMark`. */
   readonly lines: readonly PassageLine[];
 }
 

@@ -46,13 +46,13 @@ test.each<[name: string, file: string, source: string, expected: string[]]>([
     ['2 One:'],
   ],
   [
-    'what speaks to a tool is left out',
+    'directives for tools are left out',
     'a.ts',
     '// oxlint-disable-next-line\n/* webpackMode: "lazy" */\nf();',
     [],
   ],
   [
-    'strings and regular expressions are no comments',
+    'strings and regular expressions aren’t comments',
     'a.ts',
     "const a = 'x // y'; const b = /[/]/*2; // Yes.",
     ['1 Yes.'],

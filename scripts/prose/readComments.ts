@@ -35,8 +35,8 @@ interface Comment {
 }
 
 /**
- * The comments of TypeScript or JavaScript. It scans tokens and doesn't parse, which is ten times as fast. The text of JSX
- * elements is scanned as code, so a `//` in one would count as a comment.
+ * The comments of TypeScript or JavaScript. Scans tokens instead of parsing, which is ten times as fast. The text of JSX elements is
+ * scanned as code, so a `//` in one would count as a comment.
  */
 function scanComments(source: string): Comment[] {
   const comments: Comment[] = [];

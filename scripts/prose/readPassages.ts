@@ -3,12 +3,12 @@ import { readComments } from './readComments.ts';
 import { readTexts, stringsIn } from './readTexts.ts';
 import ts from 'typescript';
 
-/** Whether a file has texts in both languages next to each other, such as the words of an email. */
+/** Whether a file has texts in both languages next to each other, such as an email's texts. */
 const hasBothLanguages = (source: string): boolean =>
   /\ben(?:: (?:\w+ )?=? ?\{| = \{|: ['"`{])/.test(source) &&
   /\bes(?:: (?:[\w ]+ )?=? ?\{| = \{|: ['"`{])/.test(source);
 
-/** Reads the texts under the names `en` and `es` of such a file: objects, and strings. */
+/** Reads the texts in such a file: the objects and strings named `en` and `es`. */
 function readBothLanguages(source: string): Passage[] {
   const file = ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest, true);
   const found: Passage[] = [];
@@ -26,7 +26,7 @@ function readBothLanguages(source: string): Passage[] {
   return found;
 }
 
-/** The usage text of a command: a template in a constant named for it. */
+/** The usage text of a command: a template literal in a constant whose name ends in "usage". */
 const usage = /\b(?:const|let) \w*[uU]sage = `((?:[^`\\]|\\.)*)`/g;
 
 /** An option or a command with its description; its first line is indented by two spaces, or begins with `--`. */

@@ -20,9 +20,13 @@ export function changedKeys(list: ModuleKeys, change: KeysChange): Outcome<Modul
   const { module, key } = change;
   const before = keysOf(list, module);
   const isThere = key === null ? before.length > 0 : before.includes(key);
-  if (change.kind === 'allow' && isThere) return refused(`This key may already sign ${module}.`);
+  if (change.kind === 'allow' && isThere) return refused(`This key is already allowed to sign ${module}.`);
   if (change.kind === 'revoke' && !isThere)
-    return refused(key === null ? `No key may sign ${module}.` : `This key can't sign ${module} anyway.`);
+    return refused(
+      key === null
+        ? `No key is allowed to sign ${module}.`
+        : `This key isn't allowed to sign ${module}, so there is nothing to revoke.`,
+    );
   const after =
     change.kind === 'allow' ? [...before, change.key] : before.filter((own) => key !== null && own !== key);
   const others = Object.entries(list.keys).filter(([name]) => name !== module);
@@ -41,13 +45,13 @@ export const signKeys = (list: ModuleKeys, key: KeyFile): SignedText =>
 export async function readKeys(site: string, rootKey: string | null): Promise<Outcome<ModuleKeys>> {
   const response = await fetch(new URL(registryAddress, site)).catch(() => null);
   if (!response?.ok)
-    return refused(`${site} has no registry that answers (${response?.status ?? 'no answer'}).`);
+    return refused(`The registry at ${site} can't be read (${response?.status ?? 'no answer'}).`);
   const registry = z.safeParse(registrySchema, await response.json().catch(() => null));
-  if (!registry.success) return refused(`${site} has no registry that this command understands.`);
+  if (!registry.success) return refused(`The registry at ${site} has an unexpected format.`);
   const { keys } = registry.data;
   if (keys === null) return done({ revision: 0, keys: {} });
   if (rootKey !== null && !(await isSignedBy([rootKey], 'module-keys', keys)))
-    return refused(`The list of keys at ${site} is signed with another root key.`);
+    return refused(`The list of keys at ${site} is signed with a different root key.`);
   return done(z.parse(moduleKeysSchema, JSON.parse(keys.text)));
 }
 

@@ -23,7 +23,7 @@ function readRoot(file: string): Outcome<KeyFile> {
   try {
     return done(z.parse(keyFileSchema, JSON.parse(readFileSync(resolve(file), 'utf8'))));
   } catch {
-    return refused(`${file} is no key file from "npm run registry -- new-key".`);
+    return refused(`${file} isn't a key file created by "npm run registry -- new-key".`);
   }
 }
 

@@ -20,7 +20,7 @@ export const usage = `Usage: npm run registry -- COMMAND [options]
 
 Decides which keys may sign which modules of a site's registry (docs/releasing.md).
 
-  new-key FILE             make a key pair in a new file, and print its public key
+  new-key FILE             create a key pair in a new file, and print its public key
   keys                     list the keys of each module
   allow MODULE KEY         let a public key sign a module's versions and documents
   revoke MODULE [KEY]      withdraw one key, or all of the module's keys
@@ -55,26 +55,26 @@ export function parseRegistry(args: readonly string[]): ParsedRegistry {
   const { values, positionals } = given;
   if (values.help) return { kind: 'help' };
   const [command, first, second] = positionals;
-  if (positionals.length > 3) return wrong(`"${positionals[3]}" is too much.`);
+  if (positionals.length > 3) return wrong(`Unexpected argument "${positionals[3]}".`);
   if (command === 'new-key')
     return first !== undefined && second === undefined
       ? { kind: 'newKey', file: first }
-      : wrong('Name the new file.');
+      : wrong('Specify the new file.');
   if (command !== 'keys' && command !== 'allow' && command !== 'revoke')
-    return wrong('Name a command: new-key, keys, allow or revoke.');
+    return wrong('Specify a command: new-key, keys, allow or revoke.');
   const { site, root } = values;
   if (site === undefined || !/^https?:\/\/[^/]+\/?$/.test(site))
     return wrong('--site must be the address of a site, such as https://hub.example.com.');
   if (command === 'keys')
-    return first === undefined ? { kind: 'show', site } : wrong(`"${first}" is too much.`);
-  if (!root) return wrong('--root must name the file of the root key.');
+    return first === undefined ? { kind: 'show', site } : wrong(`Unexpected argument "${first}".`);
+  if (!root) return wrong('--root must be the path of the root key file.');
   if (first === undefined || !moduleNameField.safeParse(first).success)
-    return wrong(`"${first ?? ''}" is no name of a module, such as mf-hello.`);
+    return wrong(`"${first ?? ''}" isn't a module name such as mf-hello.`);
   if (second !== undefined && !publicKeyField.safeParse(second).success)
-    return wrong(`"${second}" is no public key of 43 letters.`);
+    return wrong(`"${second}" isn't a public key of 43 characters.`);
   if (command === 'revoke')
     return { kind: 'change', site, root, change: { kind: 'revoke', module: first, key: second ?? null } };
   return second === undefined
-    ? wrong('Name the public key.')
+    ? wrong('Specify the public key.')
     : { kind: 'change', site, root, change: { kind: 'allow', module: first, key: second } };
 }

@@ -19,9 +19,12 @@ test.each([
 });
 
 test.each([
-  [{ kind: 'allow', module: 'mf-hello', key: one } as const, 'This key may already sign mf-hello.'],
-  [{ kind: 'revoke', module: 'mf-hello', key: two } as const, "This key can't sign mf-hello anyway."],
-  [{ kind: 'revoke', module: 'mf-bye', key: null } as const, 'No key may sign mf-bye.'],
+  [{ kind: 'allow', module: 'mf-hello', key: one } as const, 'This key is already allowed to sign mf-hello.'],
+  [
+    { kind: 'revoke', module: 'mf-hello', key: two } as const,
+    "This key isn't allowed to sign mf-hello, so there is nothing to revoke.",
+  ],
+  [{ kind: 'revoke', module: 'mf-bye', key: null } as const, 'No key is allowed to sign mf-bye.'],
 ])('%j changes nothing', (change, message) => {
   expect(changedKeys(list, change)).toEqual({ ok: false, message });
 });
@@ -36,13 +39,13 @@ test.each([
   [['revoke', 'mf-hello', ...site, ...root], { change: { kind: 'revoke', module: 'mf-hello', key: null } }],
   [['--help'], { kind: 'help' }],
   [[], { kind: 'wrong' }],
-  [['new-key'], { kind: 'wrong', message: 'Name the new file.' }],
+  [['new-key'], { kind: 'wrong', message: 'Specify the new file.' }],
   [['keys'], { kind: 'wrong', message: expect.stringContaining('--site') }],
   [['keys', '--site', 'hub'], { kind: 'wrong' }],
   [['allow', 'mf-hello', one, ...site], { kind: 'wrong', message: expect.stringContaining('--root') }],
   [['allow', 'hello', one, ...site, ...root], { kind: 'wrong', message: expect.stringContaining('"hello"') }],
   [['allow', 'mf-hello', 'x', ...site, ...root], { kind: 'wrong', message: expect.stringContaining('"x"') }],
-  [['allow', 'mf-hello', ...site, ...root], { kind: 'wrong', message: 'Name the public key.' }],
+  [['allow', 'mf-hello', ...site, ...root], { kind: 'wrong', message: 'Specify the public key.' }],
   [['keys', '--x', ...site], { kind: 'wrong' }],
 ])('%j', (args, expected) => {
   expect(parseRegistry(args)).toMatchObject(expected);
@@ -79,7 +82,7 @@ describe('a site', () => {
     expect(await readKeys(address, key.publicKey)).toEqual(expected);
     expect(keyLines(expected.value)).toEqual(['Revision 1', `  mf-hello             ${one}`]);
     expect(await readKeys(address, newKey().publicKey)).toMatchObject({
-      message: expect.stringContaining('another root key'),
+      message: expect.stringContaining('a different root key'),
     });
     refusal = 'The list of keys is at revision 2, so the next is 3.';
     expect(await changeKeys(address, key, { ...change, key: two })).toEqual({ ok: false, message: refusal });

@@ -145,7 +145,7 @@ export class Site {
     const wrong = differences(record.files, existsSync(folder) ? readFiles(folder) : {});
     if (wrong.length === 0) return null;
     return refused(
-      `${of} ${at} is not what was published: ${summarizePaths(wrong)}. Publish or pull it again.`,
+      `${of} ${at} differs from what was published: ${summarizePaths(wrong)}. Publish or pull it again.`,
     );
   }
 
@@ -189,12 +189,12 @@ export class Site {
   /** Saves a document as the next revision, unless another was saved since it was read. */
   write(next: Releases): Outcome<Releases> {
     const valid = releasesSchema.safeParse(next);
-    if (!valid.success) return refused(`The document would be damaged: ${problemsIn(valid.error)}`);
+    if (!valid.success) return refused(`The document would be invalid: ${problemsIn(valid.error)}`);
     if (!createExclusively(join(this.folder, `releases/${next.revision}.json`), serialized(next))) {
       const other = this.revision(next.revision);
       const who = other.ok ? ` by ${other.value.by} (${other.value.change})` : '';
       return refused(
-        `Revision ${next.revision} was made meanwhile${who}. Nothing was changed; review it and try again.`,
+        `Revision ${next.revision} was created in the meantime${who}. Nothing was changed; review it and try again.`,
       );
     }
     return this.deriveFiles();

@@ -140,7 +140,7 @@ describe('changes of a module', () => {
   });
 
   it.each<[string, Change, Partial<ModuleEntry>, string]>([
-    ['for no accounts', rollout('1.2.0'), {}, 'Say who gets mf-team 1.2.0'],
+    ['for no accounts', rollout('1.2.0'), {}, 'Specify who gets mf-team 1.2.0'],
     ['of the stable version', rollout('1.1.0', { percent: 5 }), {}, 'Everyone already gets mf-team 1.1.0.'],
     ['to more than 100%', rollout('1.2.0', { percent: 101 }), {}, '101% is not a valid share'],
     [

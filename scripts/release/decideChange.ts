@@ -106,7 +106,7 @@ function rollOut(
       `${customers.length} accounts are named, but the limit is ${maxPinnedCustomers}. Use --percent.`,
     );
   if (percent === 0 && customers.length === 0 && !known)
-    return refused(`Say who gets ${module} ${version}: --percent N, --customers a,b, or both.`);
+    return refused(`Specify who gets ${module} ${version}: --percent N, --customers a,b, or both.`);
   const release = published.module(module, version);
   if (!release.ok) return release;
   const { percent: _, customers: __, ...candidate } = { ...release.value, percent, customers };

@@ -28,7 +28,7 @@ export async function fetchFrom(site: string, path: string): Promise<Fetched> {
   }
 }
 
-/** Says why an address can't be reached. Uses the error's code if it has no message, as for a name with several addresses. */
+/** The reason why an address can't be reached. Uses the error's code if it has no message, as for a name with several addresses. */
 export function describeUnreachable(address: string, error: unknown): string {
   const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   return `${address} can't be reached: ${cause?.message || cause?.code || message}.`;

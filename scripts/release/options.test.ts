@@ -45,13 +45,13 @@ it.each([[['--help']], [['rollout', '-h']]])('%j prints the usage', (args) => {
 });
 
 it.each([
-  [[], 'Give a command.'],
+  [[], 'Specify a command.'],
   [['deploy'], '"deploy" is not a command.'],
   [['constructor'], '"constructor" is not a command.'],
   [['publish', 'mf-nothing'], '"mf-nothing" is not one of shell, mf-team'],
   [['publish', '--version', '1.0.0'], '--version needs exactly one name'],
   [['publish', 'mf-team', '--percent', '5'], 'publish does not accept --percent.'],
-  [['rollout'], 'Name one of shell, mf-team'],
+  [['rollout'], 'Specify one of shell, mf-team'],
   [['rollout', 'mf-team'], 'rollout needs a version such as 1.2.0.'],
   [['rollout', 'mf-team', '../1.0.0'], 'rollout needs a version such as 1.2.0, not "../1.0.0".'],
   [['rollout', 'mf-team', '1.0.0', '1.1.0'], 'rollout takes a module and a version, not'],

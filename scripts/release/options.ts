@@ -56,7 +56,7 @@ Changes what a site serves, and to whom. A site is a folder, "site" unless --sit
   --version V      publish this version (default: the one in the package.json)
   --percent N      0 to 100, whole
   --customers LIST account IDs, separated by commas; "" for none
-  --revision N     refuse if the site is at another revision
+  --revision N     fail if the site is at a different revision
   --by NAME        who makes the change (default: the GitHub actor, the Git user, or the system's user)
   --dry-run        say what would change, and change nothing
   --help           print this
@@ -106,7 +106,7 @@ const anyCommand: readonly (keyof Values)[] = ['site', 'by', 'dry-run', 'help'];
 
 /** @throws Wrong */
 function commandOf([kind, ...rest]: readonly string[], values: Values): Command {
-  if (kind === undefined) throw new Wrong('Give a command.');
+  if (kind === undefined) throw new Wrong('Specify a command.');
   if (!isCommand(kind)) throw new Wrong(`"${kind}" is not a command.`);
   for (const name of Object.keys(values) as (keyof Values)[]) {
     if (!optionsOf[kind].includes(name) && !anyCommand.includes(name))
@@ -161,7 +161,7 @@ const isCommand = (word: string): word is Command['kind'] => Object.hasOwn(optio
 function name(word: string | undefined): string {
   if (word !== undefined && (buildNames as readonly string[]).includes(word)) return word;
   const known = buildNames.join(', ');
-  throw new Wrong(word === undefined ? `Name one of ${known}.` : `"${word}" is not one of ${known}.`);
+  throw new Wrong(word === undefined ? `Specify one of ${known}.` : `"${word}" is not one of ${known}.`);
 }
 
 function versionIn(what: string, text: string | undefined): string {

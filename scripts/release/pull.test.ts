@@ -51,7 +51,7 @@ describe('pull', () => {
   });
 
   test.each([
-    ['/mf-team/1.1.0/assets/page.js', 'other', /page\.js is not what was published/],
+    ['/mf-team/1.1.0/assets/page.js', 'other', /page\.js differs from what was published/],
     ['/releases.json', '<!doctype html>', /releases\.json is missing or has an unexpected format/],
     ['/releases/1.json', '<!doctype html>', /releases\/1\.json is missing or has/],
     [
@@ -67,7 +67,7 @@ describe('pull', () => {
     expect(existsSync(at('site/releases.json'))).toBe(false);
   });
 
-  test('refuses a folder with a history of its own', async () => {
+  test('refuses a folder with a different history', async () => {
     const url = await serve('online');
     await ok('init');
     expect(await refusal('pull', '--from', url)).toMatch(/^The folder's revision 1 differs from the one at/);

@@ -13,7 +13,7 @@ import {
 } from './siteSchemas.ts';
 import { contentHash, differences, readFiles, sha256 } from './versionFolder.ts';
 
-/** What a folder lacks of a live site. */
+/** The parts of a live site that a folder lacks. */
 export interface Missing {
   readonly url: string;
   /** The site's newest revision. */
@@ -63,7 +63,7 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
     const file = await fetchJson(url, `releases/${number}.json`, revisionSchema);
     if (!file.ok) return file;
     if (file.value.value.revision !== number)
-      return refused(`${url}/releases/${number}.json is another revision.`);
+      return refused(`${url}/releases/${number}.json has a different revision number.`);
     if (!known.includes(number)) revisions.set(number, file.value.text);
     else if (!site.isRevision(number, file.value.text))
       return refused(
@@ -128,7 +128,7 @@ export async function pull(
           const file = await fetchFile(url, `${folder}/${path}`);
           if (!file.ok) return file;
           if (sha256(file.value) !== record.files[path])
-            return refused(`${url}/${folder}/${path} is not what was published.`);
+            return refused(`${url}/${folder}/${path} differs from what was published.`);
           writeAtomically(join(site.folder, folder, path), file.value);
           return file;
         }),

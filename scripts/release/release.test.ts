@@ -83,7 +83,7 @@ test('the document names each container and the hash of its script, if the manif
     global: 'mf_team',
   });
 
-  // A build of other tools whose manifest has no global.
+  // A build by other tools, whose manifest names no global.
   const manifest = at('dist/mf-team/1.2.0/mf-manifest.json');
   buildModule('mf-team', '1.2.0');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('globalName', 'other'));
@@ -106,7 +106,7 @@ test('refuses an unfinished or incomplete build', async () => {
   );
   cpSync(at('dist/mf-billing/1.0.0'), at('dist/mf-team/1.1.0'), { recursive: true });
   expect(await refusal('publish', 'mf-team', '--version', '1.1.0')).toBe(
-    'mf-team 1.1.0: this is the module mf-billing.',
+    'mf-team 1.1.0: the folder contains module mf-billing.',
   );
 });
 
@@ -114,7 +114,7 @@ test("doesn't serve a published version that was damaged until it is published a
   await ok('publish', 'mf-team', '--version', '1.1.0');
   rmSync(at('site/mf-team/1.1.0/assets/page.js'));
   expect(await refusal('rollout', 'mf-team', '1.1.0', '--percent', '5')).toMatch(
-    /^mf-team 1\.1\.0 is not what was published: assets\/page\.js/,
+    /^mf-team 1\.1\.0 differs from what was published: assets\/page\.js/,
   );
   await ok('publish', 'mf-team', '--version', '1.1.0');
   await ok('rollout', 'mf-team', '1.1.0', '--percent', '5');

@@ -107,7 +107,7 @@ test('exactly one of many commands at the same revision wins, and the rest chang
     if (code !== 0)
       expect([code, error]).toEqual([
         1,
-        expect.stringMatching(/^(The site is at revision 2|Revision 2 was made meanwhile)[^\n]+\n$/),
+        expect.stringMatching(/^(The site is at revision 2|Revision 2 was created in the meantime)[^\n]+\n$/),
       ]);
   expect(document()).toMatchObject({
     revision: 2,

@@ -24,8 +24,8 @@ export const publishedListSchema = z.object({ versions: z.record(name, z.record(
 export type PublishedList = z.infer<typeof publishedListSchema>;
 
 /**
- * The fields of every revision. The others follow the contract of the revision's day, which may be older or newer than this checkout's.
- * Only what is currently served must match today's contract (`releasesSchema`).
+ * The fields of every revision. The others follow the contract in force when the revision was made, which may be older or newer than this
+ * checkout's. Only what is currently served must match today's contract (`releasesSchema`).
  */
 export const revisionSchema = z.object({
   /** 0 before the first release. */
@@ -36,7 +36,7 @@ export const revisionSchema = z.object({
 });
 export type Revision = z.infer<typeof revisionSchema>;
 
-/** A schema's objections in one line for the user: the first problem, and how many more there are. */
+/** A schema's errors in one line for the user: the first problem, and how many more there are. */
 export function problemsIn({ issues }: z.core.$ZodError): string {
   const [first] = issues;
   const more = issues.length - 1;

@@ -46,7 +46,7 @@ export const differences = (one: Files, other: Files): string[] =>
     .filter((path) => one[path] !== other[path])
     .sort();
 
-/** Some paths for a message: the first three, and how many more. */
+/** Abbreviates paths for a message: the first three, and how many more. */
 export function summarizePaths(paths: readonly string[]): string {
   const more = paths.length - 3;
   return paths.slice(0, 3).join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -54,13 +54,13 @@ export function summarizePaths(paths: readonly string[]): string {
 
 /**
  * Reads the static half and the container of a module's version from its folder, and checks that every file in its federation manifest
- * exists. The container is absent if the manifest doesn't name its global, as in builds of other tools; pages then read the manifest.
+ * exists. The container is absent if the manifest doesn't name its global, as in builds by other tools; pages then read the manifest.
  */
 export function readModuleFolder(folder: string, name: string, version: string): Outcome<ModuleRelease> {
   const manifest = moduleManifestSchema.safeParse(readJson(join(folder, 'module.json')));
   if (!manifest.success) return refused(`${name} ${version}: module.json is missing or breaks the contract.`);
   if (manifest.data.name !== name)
-    return refused(`${name} ${version}: this is the module ${manifest.data.name}.`);
+    return refused(`${name} ${version}: the folder contains module ${manifest.data.name}.`);
   const federation = readJson(join(folder, 'mf-manifest.json'));
   if (federation === null) return refused(`${name} ${version}: mf-manifest.json is missing or not JSON.`);
   const whole = refuseMissing(folder, name, version, filesOfManifest(federation));
@@ -74,7 +74,7 @@ export function readShellFolder(folder: string, version: string): Outcome<ShellR
   const shell = shellReleaseSchema.safeParse(readJson(join(folder, 'shell.json')));
   if (!shell.success) return refused(`shell ${version}: shell.json is missing or has an unexpected format.`);
   if (shell.data.version !== version)
-    return refused(`shell ${version}: this is version ${shell.data.version}.`);
+    return refused(`shell ${version}: the folder contains version ${shell.data.version}.`);
   const page = existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
   const prefix = `/shell/${version}/`;
   const named = [...page.matchAll(/\b(?:src|href)="(\/[^"]+)"/g)].flatMap(([, address = '']) =>
@@ -105,8 +105,8 @@ const federationSchema = z.object({
 });
 
 /**
- * Every file a federation manifest names. For a manifest with another schema, names a file that can't exist, which makes the version
- * refused.
+ * Every file a federation manifest names. For a manifest with another schema, names a file that can't exist, so the version is
+ * rejected.
  */
 function filesOfManifest(manifest: unknown): string[] {
   const federation = federationSchema.safeParse(manifest);

@@ -53,7 +53,7 @@ describe.each(files)('%s', (file) => {
   it('contains no secret, and pins every action to a commit', () => {
     const uses = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     for (const action of uses) expect(action).toMatch(/^\.\/|^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
-    // This workflow gets the module's key, of a repository that calls it or of the module's own environment.
+    // This workflow gets the module's key, from the calling repository or from the module's own environment.
     const own =
       file === 'module.yml' ? workflow.replace(/secrets\.(?:key|VALET_MODULE_KEY)\b/g, '') : workflow;
     expect(own.replace(/@[0-9a-f]{40}/g, '')).not.toMatch(/secrets\.|[A-Za-z0-9_-]{40}/);
@@ -126,7 +126,7 @@ describe('scripts', () => {
     return stdout.trim().split('\n').filter(Boolean);
   }
 
-  /** Makes a repository whose main branch is empty, and which changes a file since. */
+  /** Creates a repository with an empty main branch, and a changed file on top of it. */
   function commit(changed: string) {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=a@example.com', ...args], {
@@ -151,7 +151,7 @@ describe('scripts', () => {
       '["mf-team"]',
     ],
     [
-      'a name that is no shell code',
+      'a name that isn’t shell code',
       { NAME: '$(id) "x', EVENT: 'workflow_dispatch' },
       '["$(id) \\"x"]',
       '[]',
@@ -175,7 +175,8 @@ describe('scripts', () => {
     ['rollout', '1.1.0 --percent 20 --customers a,b', 'rollout mf-team 1.1.0 --percent 20 --customers a,b'],
     ['promote', '', 'promote mf-team'],
     ['rollback', '--to 1.0.0', 'rollback mf-team --to 1.0.0'],
-    // The command refuses what it doesn't accept, so a release meant for some is never promoted to everyone.
+    // The command rejects unknown options, so a release meant for some accounts is never promoted to
+    // everyone.
     ['promote', '1.1.0 --percent 20; id *', 'promote mf-team 1.1.0 --percent 20; id *'],
   ])('with the site, %s %s', (COMMAND, ARGUMENTS, expected) => {
     expect(run('Release', { NAME: 'mf-team', COMMAND, ARGUMENTS })).toEqual([

@@ -1,6 +1,6 @@
 import { refusalOf, succeeded, type GoogleApi } from '../google/googleApi.ts';
 
-/** What a set-up should configure. */
+/** The configuration that set-up should produce. */
 export interface Plan {
   readonly project: string;
   /** Permanent location of Firestore and the bucket. */
@@ -31,7 +31,7 @@ export interface Step {
   check(): Promise<string | null>;
   /** Does the step; idempotent. Missing if there is no API for it. @throws Error when Google refuses */
   readonly perform?: () => Promise<void>;
-  /** What the user must do if there is no API or Google refuses. */
+  /** Instructions for the user if there is no API or Google refuses. */
   readonly manualInstruction: string;
   /** Whether no later step can work without it. */
   readonly isRequired?: boolean;

@@ -5,8 +5,8 @@ import { FakeMonitoring } from '../ops/fakeMonitoring.fixture.ts';
 type Json = Record<string, unknown>;
 
 /**
- * A fake Google Cloud with what a set-up uses, starting with an empty project: writes can be read back. Refuses APIs that aren't enabled,
- * except those that need no enabling.
+ * A fake Google Cloud with the APIs that set-up uses, starting with an empty project. Writes can be read back. Refuses APIs that aren't
+ * enabled, except those that need no enabling.
  */
 export class FakeCloud {
   /** By path without its query. */

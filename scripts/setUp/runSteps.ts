@@ -38,7 +38,7 @@ async function runStep(step: Step, isDryRun: boolean, print: Print): Promise<boo
   try {
     missing = await step.check();
   } catch (error) {
-    // What an API reports can't be read before that API is enabled.
+    // An API's state can't be read before the API is enabled.
     if (isDryRun) print(line('unknown', title, reasonOf(error)));
     else print(`${line('failed', title, reasonOf(error))}\n           ${byHand}`);
     return false;

@@ -123,7 +123,7 @@ it('names a missing parameter first, and does the rest', async () => {
   deploy();
   const { code, lines } = await run();
   expect(lines[3]).toBe(
-    '  by hand  function parameters: .env.valet has no MAIL_FROM. An empty value means "none".',
+    '  by hand  function parameters: .env.valet is missing MAIL_FROM. An empty value means "none".',
   );
   expect([code, open(lines)]).toEqual([1, [lines[3]]]);
   writeFileSync(file, `${readFileSync(file, 'utf8')}MAIL_FROM=\n`);
@@ -186,7 +186,7 @@ it("is what `npm run deploy -- --set-up` runs, with this checkout's functions", 
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
   expect(output).toContain('valet, nothing is changed:');
-  expect(output).toMatch(/^ {2}to do {4}function parameters: \.env\.valet has no APP_CHECK, /m);
+  expect(output).toMatch(/^ {2}to do {4}function parameters: \.env\.valet is missing APP_CHECK, /m);
   expect(output).toMatch(/^ {2}unknown {2}secret STRIPE_WEBHOOK_SECRET: /m);
   expect(writesSince(0)).toEqual([]);
 }, 300_000);

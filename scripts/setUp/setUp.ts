@@ -28,7 +28,7 @@ export async function setUp(
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as DeployConfig;
   const folders = functionsFolders(config);
   if (folders === null) {
-    print('firebase.json names nothing for functions.');
+    print('firebase.json has no entry for functions.');
     return 1;
   }
   // Not the shared bundles folder, which a concurrent deployment would empty.

@@ -10,7 +10,7 @@ import { projectSteps } from './steps/project.ts';
 
 /**
  * All steps from an empty Google Cloud project to the first sign-in, in dependency order. The parameters come first: they depend on
- * nothing, and mistakes in them show before anything changes.
+ * nothing, and mistakes in them surface before anything changes.
  *
  * @param parameters absolute path of the folder with the functions' parameters
  */

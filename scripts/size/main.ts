@@ -5,8 +5,8 @@ import { codeLines } from './codeLines.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Maximum number of lines of code of a folder, without tests and comments. `shared-lib/domain` is one instance for all accounts, without
- * staged rollouts: what one area decides belongs to its own domain.
+ * Maximum number of lines of code of a folder, excluding tests and comments. `shared-lib/domain` has a single instance for all accounts,
+ * without staged rollouts, so the rules of one area belong in its own domain.
  */
 const limits: Readonly<Record<string, number>> = { 'shared-lib/src/domain': 6000 };
 

@@ -30,7 +30,7 @@ export interface StartOptions {
   readonly official: boolean;
   /** Milliseconds between a write and the functions it triggers. */
   readonly eventDelay: number;
-  /** How to play tonight once everything is up; null not to. */
+  /** How to play tonight once everything is up; null for no playback. */
   readonly live: LiveStart | null;
 }
 

@@ -3,7 +3,7 @@ import { onStopSignals, signalExitCode, type StopSignal } from './signals.ts';
 import type { StartContext, Started } from './StartContext.ts';
 import { StartError } from './StartError.ts';
 
-/** What a start needs while it runs. */
+/** The parts of the context that a start uses while it runs. */
 export type Run = Pick<StartContext, 'children' | 'started' | 'isStopping' | 'fail'>;
 
 /**

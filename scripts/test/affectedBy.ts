@@ -26,7 +26,7 @@ const isText = /^(?!shell\/src\/).*\.md$|^(docs|\.github|\.changeset|\.ci)\/|^LI
 /** Files that affect only a static check, only unit tests, or only other engines. */
 const isTool = /^(oxlint\.config\.ts|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(build\/jest|e2e\/engines)\//;
 
-/** What the functions of the local Firebase run with. */
+/** Code that the local Firebase's functions run. */
 const functionsRun =
   /^(backend|scripts\/start|shared-lib\/src\/domain|mf-[a-z]+\/(domain|functions))\/|^firebase\.json$/;
 

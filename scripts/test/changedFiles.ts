@@ -12,7 +12,7 @@ function mainBranch(root: string): string {
   ).map((name) => name.trim());
   const branch = known.find((name) => name === 'origin/main') ?? known.find((name) => name === 'main');
   if (branch === undefined)
-    throw new Error('There is no main branch here. Give a ref: -- changed --since <ref>');
+    throw new Error('This repository has no main branch. Specify a ref: -- changed --since <ref>');
   return branch;
 }
 
@@ -25,7 +25,7 @@ export interface Changes {
 }
 
 /**
- * Asks git which files differ from where the current branch left another: committed, staged, unstaged and untracked.
+ * Asks git which files differ from the merge base with another branch: committed, staged, unstaged and untracked.
  * @param since the other branch, a tag or a commit; the main branch by default
  * @throws Error if there is no such ref, or no git
  */

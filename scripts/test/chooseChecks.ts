@@ -16,7 +16,7 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
   .map(({ name }) => name)
   .join(' and ')}, in this order).
 
-  all          those too, and the slow browser tests that the change can't affect, as the nightly workflow does
+  all          every check, including the slow browser tests that the change can't affect, as the nightly workflow does
   changed      only what a change can affect: the working tree, and the commits since the branch left the main branch.
                With names of checks, only those
   --since ref  compare with another branch, tag or commit instead of the main branch
@@ -25,10 +25,10 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
   --shard N/M  only with "browser": part N of M of the tests
   --help       this text`;
 
-/** What to run unless limited. */
+/** The full scope, used unless limited. */
 const everything: AffectedChecks = { code: true, units: 'all', specs: 'all', google: true };
 
-/** What a change affects. Deleted files help to choose the tests but can't be run. */
+/** The checks and tests that a change affects. Deleted files help to choose the tests but can't be run. */
 function reachOfChange(root: string, specs: readonly string[], { since, files }: Changes): AffectedChecks {
   console.log(`${files.length} files differ from where this branch left ${since}.`);
   const tests = filesMatching(root, '*.test.ts', '*.test.tsx');
@@ -58,10 +58,10 @@ function printLeftOut(
 ): void {
   const names = chosen.map(({ name }) => name);
   if (names.includes('unit') && reach.units !== 'all')
-    console.log('Left out of unit: tests that neither import, read nor start what changed');
+    console.log("Skipped in unit: tests that don't import, read or start what changed");
   const { specs: run } = reach;
   if (!names.includes('browser') || run === 'all') return;
-  console.log(`Left out of browser: ${specs.filter((name) => !run.includes(name)).join(', ')}`);
+  console.log(`Skipped in browser: ${specs.filter((name) => !run.includes(name)).join(', ')}`);
   if (isChosenByChange) console.log(`Included: ${run.join(', ')}`);
 }
 
@@ -74,11 +74,11 @@ function changesIfKnown(root: string): Changes | null {
   }
 }
 
-/** The browser check with functions that run later than locally. Pages must not depend on how soon they have run. */
+/** The browser check with delayed functions. Pages must not depend on how soon functions have run. */
 const withLateEvents = (browser: Check): Check => ({ ...browser, environment: { [lateVariable]: '1' } });
 
 /**
- * The checks the command line asks for. Prints what they leave out.
+ * The checks requested on the command line. Prints what they leave out.
  * @param args the arguments after `npm test --`
  * @returns null for --help
  * @throws TypeError for invalid arguments; Error if there is no branch to compare with
@@ -119,7 +119,7 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
   const reached = isChanged && changes?.files.length === 0 ? [] : affectedChecks(reach);
   if (isChanged) {
     const leftOut = checks.filter(({ name }) => !reached.some((check) => check.name === name));
-    if (leftOut.length > 0) console.log(`Left out: ${leftOut.map(({ name }) => name).join(', ')}`);
+    if (leftOut.length > 0) console.log(`Skipped: ${leftOut.map(({ name }) => name).join(', ')}`);
   }
   const chosen = reached.filter((check) => shouldRun(check, names, isAll));
   printLeftOut(chosen, reach, specs, whole.specs !== 'all');

@@ -56,7 +56,8 @@ export interface RetryResult {
 }
 
 /**
- * Reruns each failure when nothing else runs. What passes then is a race and counts as passed, unless it was a race too often.
+ * Reruns each failure when nothing else runs. A failure that passes then is a race and counts as passed, unless it was a race
+ * too often.
  * @param runningOf how to run a check
  * @param past the remembered runs
  * @param at when this run ended, in ISO 8601

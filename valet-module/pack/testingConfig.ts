@@ -6,10 +6,10 @@ import { root } from '../../build/workspaces.ts';
 const requireFromHere = createRequire(import.meta.url);
 const testing = join(root, 'valet-module/src/testing');
 
-/** Packages of which a test has one instance with the page: they stay imports. */
+/** Packages that tests and the page must share one instance of, so they aren’t bundled. */
 const ofTest = /^(react|react-dom|jsdom|@testing-library\/[a-z-]+)(\/|$)/;
 
-/** What takes the place of the Firebase SDK. */
+/** The replacements for the Firebase SDK. */
 const firebase = {
   ...Object.fromEntries(
     ['app', 'auth', 'firestore', 'functions'].map((name) => [
@@ -26,7 +26,7 @@ const firebase = {
 };
 
 /**
- * Bundles what tests of modules render with: the shell's shared entries, without the Firebase SDK, and
+ * Bundles what a module's tests render with: the shell's shared entries, without the Firebase SDK, and
  * the demo’s documents.
  * @param used collects the packages it imports
  */

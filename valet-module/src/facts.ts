@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedModules, sharedVersion } from '../../build/sharedModules.ts';
 
-/** What the package knows about the product it was packed from. */
+/** Facts about the product that the package was packed from. */
 export interface Facts {
   /** Versions of what the shell shares with modules, by import name. */
   readonly shared: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What a module is defined and tested with. In a page it is `shared-lib/contract`, which has more for pages. */
+/** The functions for defining and testing modules. In pages, `shared-lib/contract` replaces it and has more. */
 export {
   checkModule,
   CONTRACT_VERSION,

@@ -15,7 +15,7 @@ export interface ModuleSource {
 
 const packageSchema = z.object({ version: versionField });
 
-/** Reads the name of a module and its version from its folder: `module.json` and `package.json`. */
+/** Reads a module’s name and version from `module.json` and `package.json` in its folder. */
 export function readSource(folder: string): Outcome<ModuleSource> {
   const read = (file: string): Outcome<unknown> => {
     try {

@@ -1,4 +1,4 @@
-/** What a module may import besides code. */
+/** Files that a module may import in addition to code. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

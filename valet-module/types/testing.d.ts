@@ -3,7 +3,7 @@ import type { RoundSlot } from './shared-lib/slots/roundSlot.d.ts';
 
 export { screen, waitFor, within } from '@testing-library/react';
 
-/** A demo account: docs of the product name what each has. */
+/** A demo account; the product’s docs describe each. */
 export type DemoName =
   | 'owner'
   | 'newOwner'
@@ -17,7 +17,7 @@ export type DemoName =
   | 'admin'
   | 'manager';
 
-/** A point in time in a document. Dates become such. */
+/** A point in time in a document. Dates are converted to it. */
 export class Timestamp {
   constructor(seconds: number, nanoseconds: number);
   static now(): Timestamp;
@@ -29,24 +29,24 @@ export class Timestamp {
   toDate(): Date;
 }
 
-/** What a part is opened with. */
+/** The options for opening a part. */
 export interface OpenOptions {
   /** The demo account that is signed in: `owner` by default. Null for a visitor without an account. */
   readonly as?: DemoName | null;
   /**
    * Changes of the demo’s documents, by path such as `customers/demo-owner/communities/maple-court`: fields to set; null
-   * removes the document. The lists follow them.
+   * removes the document. Lists reflect the changes.
    */
   readonly documents?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
   /** Collections that can’t be read or written, by id, such as `units`, or `directory` for the lists of communities and team. */
   readonly failing?: readonly string[];
-  /** Answers of Cloud Functions, by name. Other functions fail. */
+  /** The responses of Cloud Functions, by name. Other functions fail. */
   readonly calls?: Readonly<Record<string, (payload: never) => unknown>>;
   /** English by default. */
   readonly language?: 'en' | 'es';
 }
 
-/** What a slot tells its parts. */
+/** The data that a slot passes to its parts. */
 export interface SlotOptions {
   /** The record’s id, for `record.*`, `member.*` and `community.*`. */
   readonly record?: string;
@@ -56,7 +56,7 @@ export interface SlotOptions {
   readonly query?: string;
 }
 
-/** A part on the test’s page. */
+/** A part shown on the test’s page. */
 export interface Opened {
   /** Uses the page like a person. */
   readonly user: UserEvent;
@@ -66,7 +66,7 @@ export interface Opened {
 
 /**
  * Opens a page of the module in the current folder at an address, with everything the shell gives it. A page that throws
- * fails the test, also later. An account that may not open it ends up at another address, as in the product.
+ * fails the test, even later. An account that may not open it ends up at another address, as in the product.
  */
 export function openPage(address: string, options?: OpenOptions): Promise<Opened>;
 

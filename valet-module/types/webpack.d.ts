@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 
-/** What to build, and how. */
+/** The options of a build. */
 export interface BuildOptions {
   /** The module's repository, absolute: it has `module.json`, `package.json` and `src/module.ts`. */
   readonly folder: string;

@@ -96,7 +96,7 @@ try {
   }
   console.log('');
   console.log(
-    'function                    at once   calls   loaded MiB   peak MiB   memory   seconds   failed',
+    'function                 concurrent   calls   loaded MiB   peak MiB   memory   seconds   failed',
   );
   for (const [name, { prepare }] of Object.entries(loads)) {
     if (requested.length > 0 && !requested.includes(name)) continue;

@@ -36,7 +36,10 @@ export class RestartableProduct {
     return this.#running;
   }
 
-  /** Kills it like a power failure and restarts it on the same data. @throws Error if another process has taken a port meanwhile */
+  /**
+   * Kills it abruptly, as a power failure would, and restarts it on the same data. @throws Error if another process has taken a
+   * port meanwhile
+   */
   async killAndStart(): Promise<void> {
     const before = this.#running;
     await before.kill();
@@ -45,7 +48,9 @@ export class RestartableProduct {
       options: ['--skip-build', '--port', new URL(before.url).port],
     });
     if (!isDeepStrictEqual(portsOf(this.#running), portsOf(before))) {
-      throw new Error('Another process has taken one of the product’s ports. Run this benchmark by itself.');
+      throw new Error(
+        'Another process has taken one of the product’s ports. Run nothing else during this benchmark.',
+      );
     }
   }
 

@@ -11,7 +11,7 @@ results. Takes about three minutes; run nothing else in the meantime.
 
 At --speed 1, 120 specialists write about 5 records a second, as on a real night; a two-core machine cannot keep up with --speed 20.
 
-  --specialists N  specialists at once (default 120)
+  --specialists N  number of concurrent specialists (default 120)
   --doors N        doors per route (default 100)
   --speed N        playback speed, 1 to 600 (default 5)
   --seconds N      seconds to measure (default 40)

@@ -28,11 +28,11 @@ const figures: LiveFigures = {
 test.each([
   ['| From the field to the board, p50 | 41 ms |'],
   ['| … at most | 301 ms |'],
-  ['| Events of functions a second | 200 |'],
-  ['| … main thread for each | 7.5 ms |'],
-  ["| The board's longest task, the restart included | under 50 ms |"],
-  ['| A photo of 4 MB, from the choice until it is shown | 800 ms |'],
-  ['| Doors that the board misses, and has twice | 0, 0 |'],
+  ['| Function events per second | 200 |'],
+  ['| … main-thread time per update | 7.5 ms |'],
+  ["| Board's longest task, including the restart | under 50 ms |"],
+  ['| 4 MB photo, from selection to display | 800 ms |'],
+  ['| Doors missing from the board, and duplicated | 0, 0 |'],
 ])('prints a night as a table without what the kill disturbed: %s', (row) => {
   expect(reportLive(figures)).toContain(row);
 });
@@ -40,5 +40,5 @@ test.each([
 test('has no update figure for a board that received nothing', () => {
   const { undisturbed } = figures;
   const still = { ...figures, undisturbed: { ...undisturbed, work: { documents: 0, busy: 12 } } };
-  expect(reportLive({ ...still, longestTask: 120 })).toContain('| … main thread for each | – |');
+  expect(reportLive({ ...still, longestTask: 120 })).toContain('| … main-thread time per update | – |');
 });

@@ -25,28 +25,28 @@ export const reportLive = ({
   const millis = measured.map((sample) => sample.millis);
   const perUpdate = work.documents === 0 ? null : work.busy / work.documents;
   const rows = [
-    ['Specialists at once, shifts', `${specialists}, ${shifts}`],
-    ['As fast as a real night', `${speed} times`],
-    ['Doors and clock-ins a second', (measured.length / (seconds - margin / 1000)).toFixed(1)],
+    ['Concurrent specialists, shifts', `${specialists}, ${shifts}`],
+    ['Speed relative to a real night', `${speed} times`],
+    ['Doors and clock-ins per second', (measured.length / (seconds - margin / 1000)).toFixed(1)],
     ['From the field to the board, p50', inMillis(percentile(millis, 0.5))],
     ['… p99', inMillis(percentile(millis, 0.99))],
     ['… at most', inMillis(percentile(millis, 1))],
-    ['Events of functions a second', (events.handled / seconds).toFixed(0)],
-    ['… that wait at the end', String(events.waiting)],
-    ["The board's updates a second", (work.documents / seconds).toFixed(1)],
-    ['… main thread for each', perUpdate === null ? '–' : `${perUpdate.toFixed(1)} ms`],
+    ['Function events per second', (events.handled / seconds).toFixed(0)],
+    ['… still waiting at the end', String(events.waiting)],
+    ['Board updates per second', (work.documents / seconds).toFixed(1)],
+    ['… main-thread time per update', perUpdate === null ? '–' : `${perUpdate.toFixed(1)} ms`],
     [
-      "The board's longest task, the restart included",
+      "Board's longest task, including the restart",
       longestTask === 0 ? 'under 50 ms' : inMillis(longestTask),
     ],
-    ['A photo of 4 MB, from the choice until it is shown', inMillis(median(uploads))],
-    ['The server was killed, and up again after', inMillis(downFor)],
+    ['4 MB photo, from selection to display', inMillis(median(uploads))],
+    ['Recovery time after killing the server', inMillis(downFor)],
     [
-      'Records written, already there, refused',
+      'Records written, already existing, rejected',
       `${outcomes.written}, ${outcomes.known}, ${outcomes.refused}`,
     ],
     ['Records lost', String(lost)],
-    ['Doors that the board misses, and has twice', `${missing}, ${surplus}`],
+    ['Doors missing from the board, and duplicated', `${missing}, ${surplus}`],
   ];
   return [
     '| figure | result |',

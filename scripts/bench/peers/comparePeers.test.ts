@@ -9,7 +9,7 @@ test('prints medians and compares them with the bare page', () => {
   expect(comparePeers(times, 'Two cores.')).toBe(`| ready after, ms | empty HTTP cache | full |
 |---|---:|---:|
 | product | 1250 (1.25 ×) | 500 (1.25 ×) |
-| … as it was the last time, marked so | 800 (0.80 ×) | 200 (0.50 ×) |
+| … last-known data, marked as such | 800 (0.80 ×) | 200 (0.50 ×) |
 | bare | 1000 (1.00 ×) | 400 (1.00 ×) |
 | admin | 1500 (1.50 ×) | 600 (1.50 ×) |
 

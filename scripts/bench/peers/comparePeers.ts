@@ -29,7 +29,7 @@ export function comparePeers(times: readonly PeerTimes[], machine: string): stri
     '| ready after, ms | empty HTTP cache | full |',
     '|---|---:|---:|',
     row(product!.name, product!.cold, product!.warm),
-    row('… as it was the last time, marked so', product!.earlyCold, product!.earlyWarm),
+    row('… last-known data, marked as such', product!.earlyCold, product!.earlyWarm),
     ...others.map(({ name, cold, warm }) => row(name, cold, warm)),
     '',
     machine,

@@ -100,7 +100,7 @@ export async function benchPublicPage(runs: number, progress: (line: string) => 
       figure('… JavaScript by then, gzip', 'KB', ({ scriptToState }) => scriptToState / 1000),
       figure('Time to the whole page', 'ms', ({ live }) => live),
       figure('… JavaScript by then, gzip', 'KB', ({ scriptToLive }) => scriptToLive / 1000),
-      figure('JavaScript in all, following the night', 'KB', ({ scriptInAll }) => scriptInAll / 1000),
+      figure('JavaScript in total, following the night', 'KB', ({ scriptInAll }) => scriptInAll / 1000),
       figure('… scripts', 'requests', ({ scripts }) => scripts),
       figure('… documents that the page reads', 'requests', ({ documents }) => documents),
     ];

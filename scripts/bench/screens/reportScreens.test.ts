@@ -22,7 +22,7 @@ const warm: VisitCosts = {
 test('prints a row for each page, cold and warm', () => {
   expect(reportScreens('big', { '/team': { cold, warm } })).toBe(`\`big@demo.test\`, cold / warm:
 
-| page | documents | in all | KB | requests | useful, ms | longest task, ms |
+| page | documents | in total | KB | requests | useful, ms | longest task, ms |
 |---|---:|---:|---:|---:|---:|---:|
 | \`/team\` | 42 / 3 | 45 / 3 | 61 / 1 | 12 / 12 | 1235 / 400 | 181 / 0 |
 

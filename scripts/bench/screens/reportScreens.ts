@@ -30,7 +30,7 @@ export function reportScreens(account: string, figures: AccountFigures): string 
   return [
     `\`${account}@demo.test\`, cold / warm:`,
     '',
-    '| page | documents | in all | KB | requests | useful, ms | longest task, ms |',
+    '| page | documents | in total | KB | requests | useful, ms | longest task, ms |',
     '|---|---:|---:|---:|---:|---:|---:|',
     ...Object.entries(figures).map(([path, screen]) => row(path, screen)),
     '',
@@ -41,7 +41,7 @@ export function reportScreens(account: string, figures: AccountFigures): string 
 /** The Markdown table of scrolling on the longest pages. */
 export function reportScrolling(scrolling: readonly Scrolling[]): string {
   return [
-    '| page, scrolled at full speed | frames a second | longest frame, ms |',
+    '| page, scrolled at full speed | frames per second | longest frame, ms |',
     '|---|---:|---:|',
     ...scrolling.map(
       ({ path, frames, longestFrame }) =>

@@ -1,6 +1,6 @@
 import type { Codebase } from './codebases.ts';
 
-/** What a codebase's bundle declares to Cloud Functions; each list by name. */
+/** The declarations of a codebase's bundle for Cloud Functions; each list by name. */
 export interface FunctionsBundle {
   readonly codebase: Codebase;
   readonly functions: readonly string[];

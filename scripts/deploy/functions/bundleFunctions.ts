@@ -16,7 +16,7 @@ const packages = ['firebase-admin', 'firebase-functions'] as const;
 const nodeVersion = '24';
 
 /**
- * Bundles codebases of the Cloud Functions, each into a self-contained folder, and loads the bundles to check that they work. Their
+ * Bundles the Cloud Functions' codebases, each into a self-contained folder, and loads the bundles to check that they work. Their
  * lockfile makes Cloud Build install the tested versions.
  *
  * @param root absolute path of the repository

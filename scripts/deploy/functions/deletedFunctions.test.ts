@@ -44,9 +44,9 @@ describe('parameters', () => {
     [
       "another project's file",
       { '.env.other': 'A=1\nB=2\n' },
-      ['.env.valet has no A, B. An empty value means "none".'],
+      ['.env.valet is missing A, B. An empty value means "none".'],
     ],
-    ['no file', {}, ['.env.valet has no A, B. An empty value means "none".']],
+    ['no file', {}, ['.env.valet is missing A, B. An empty value means "none".']],
     ['more, which functions read on their own', { '.env.valet': 'A=1\nB=2\nC=3\n' }, []],
   ])('judges %s', (_, files, problems) => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -55,7 +55,7 @@ describe('parameters', () => {
 
   it('reports a missing folder', () => {
     expect(parameterProblems(join(folder, 'none'), 'valet', ['A'])).toEqual([
-      '.env.valet has no A. An empty value means "none".',
+      '.env.valet is missing A. An empty value means "none".',
     ]);
   });
 });

@@ -50,6 +50,6 @@ export function parameterProblems(folder: string, project: string, declared: rea
   const given = new Set([...read('.env'), ...read(own)]);
   const missing = declared.filter((name) => !given.has(name));
   return missing.length > 0
-    ? [`${own} has no ${missing.toSorted().join(', ')}. An empty value means "none".`]
+    ? [`${own} is missing ${missing.toSorted().join(', ')}. An empty value means "none".`]
     : [];
 }

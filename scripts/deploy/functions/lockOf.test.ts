@@ -66,7 +66,7 @@ it.each<[string, Lock, string]>([
       'node_modules/b': { dependencies: { a: '*' } },
       'node_modules/a': {},
     },
-    'would both be node_modules/a',
+    'would both be installed at node_modules/a',
   ],
 ])('refuses %s', (_, lock, message) => {
   expect(() => lockOf(lock, 'backend', description)).toThrow(message);

@@ -28,7 +28,7 @@ function resolved(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** The packages npm installs for a package: required ones, and ones that may be missing. */
+/** The packages npm installs for a package: required ones, and optional ones, which may be missing. */
 function needed(entry: LockedPackage): readonly [readonly string[], readonly string[]] {
   const peers = Object.keys(entry.peerDependencies ?? {});
   const isOptional = (name: string): boolean => entry.peerDependenciesMeta?.[name]?.optional === true;
@@ -52,7 +52,8 @@ export function lockOf(lock: Lock, workspace: string, description: Description):
     const path = source.startsWith(`${workspace}/`) ? source.slice(workspace.length + 1) : source;
     const before = taken.get(path);
     if (before?.source === source) return;
-    if (before !== undefined) throw new Error(`${source} and ${before.source} would both be ${path}.`);
+    if (before !== undefined)
+      throw new Error(`${source} and ${before.source} would both be installed at ${path}.`);
     const { devOptional, ...rest } = lock[source] as LockedPackage & { dev?: boolean; peer?: boolean };
     const { dev: _dev, peer: _peer, ...entry } = rest;
     taken.set(path, { source, entry: devOptional ? { ...entry, optional: true } : entry });

@@ -130,7 +130,7 @@ describeFirebaseTools('firebase-tools', () => {
 
   it('would prompt for a parameter that our own check reports too', async () => {
     writeParameters(declared.parameters.filter((name) => name !== 'MAIL_FROM'));
-    expect(parameterProblems(parameters, 'valet', declared.parameters)[0]).toContain('has no MAIL_FROM.');
+    expect(parameterProblems(parameters, 'valet', declared.parameters)[0]).toContain('is missing MAIL_FROM.');
     expect(await inFirebaseTools(resolve, input(), environment())).toEqual({
       message: expect.stringContaining(
         'have no value for the following environment variables: MAIL_FROM',

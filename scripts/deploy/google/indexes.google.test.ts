@@ -81,7 +81,8 @@ describeFirebaseTools('firebase-tools', () => {
     expect(await deploy(fewer)).toEqual({ value: null, changes: [] });
     expect(onlineGroups()).toEqual(groupsOf(ours));
 
-    // What deployCommands avoids: --force deletes those indexes, and the policy of a field missing in the file.
+    // The reason deployCommands avoids --force: it deletes these indexes, and the TTL policy of a field missing
+    // in the file.
     await deploy(fewer, { force: true });
     expect(onlineGroups()).toEqual(groupsOf(fewer));
     expect(policies.map((name) => fake.fields.get(name)?.ttlConfig)).toEqual([{}, undefined]);

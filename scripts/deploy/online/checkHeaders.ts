@@ -37,7 +37,7 @@ export const securityHeaders: readonly string[] = [
   'permissions-policy',
 ];
 
-/** What users type or link to, and what scanners try. */
+/** Endings that users type or link to, and that scanners try. */
 const endings = [
   ...[
     '',
@@ -108,7 +108,7 @@ const endings = [
 export const unusualPaths = (places: readonly string[]): string[] =>
   places.flatMap((place) => endings.map((ending) => place + ending || '/'));
 
-/** What a response lacks, in one line; null for nothing. */
+/** A response's missing headers, in one line; null for none. */
 const missingHeadersOf = ({ statusCode = 0, headers }: IncomingMessage, path: string): string | null => {
   const missing = isPage(statusCode) ? securityHeaders.filter((name) => !(name in headers)) : [];
   return missing.length === 0 ? null : `${statusCode} ${path.slice(0, 80)}: ${missing.join(', ')}`;
@@ -116,7 +116,7 @@ const missingHeadersOf = ({ statusCode = 0, headers }: IncomingMessage, path: st
 
 /**
  * Requests odd addresses from a live site and reports pages without a required header. Hosting's own engine interprets the rules of
- * `firebase.json`, so a rule that misses a path shows nowhere else.
+ * `firebase.json`, so nothing else reveals a rule that misses a path.
  *
  * @param origin of the site
  * @param print receives lines for the user
@@ -140,10 +140,10 @@ export async function reportHeaders(origin: string, print: (line: string) => voi
     return 1;
   }
   if (lacks.length === 0) {
-    print(`${origin} sends the security headers with all of ${paths.length} odd addresses.`);
+    print(`${origin} sends the security headers for all ${paths.length} unusual addresses.`);
     return 0;
   }
-  print(`${origin} omits security headers for these of ${paths.length} odd addresses:`);
+  print(`${origin} omits security headers for these of the ${paths.length} unusual addresses:`);
   for (const lack of lacks) print(`  ${lack}`);
   return 1;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { followedEvents, stripeVersion } from '../../../backend/functions/core/payments/followedEvents.ts';
 import type { Finding } from '../checkDeployment.ts';
 
-/** What to check at Stripe. */
+/** The setup to check at Stripe. */
 export interface PaymentsCheck {
   readonly key: string;
   /** Stripe's API address, or that of a stand-in. */

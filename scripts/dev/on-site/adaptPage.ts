@@ -5,7 +5,8 @@ const placeholder = '<!-- overrides -->';
 export const acceptsOverrides = (page: string): boolean => page.includes(placeholder);
 
 /**
- * Adds to a site's page where its shell should load modules from. This is data, not code, so the page's policy allows it.
+ * Adds to a site's page the locations from which its shell should load modules. This is data, not code, so the page's
+ * policy allows it.
  *
  * @param overrides paths of build folders, by module
  */

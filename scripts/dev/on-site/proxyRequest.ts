@@ -21,8 +21,9 @@ export async function proxyRequest(
 ): Promise<void> {
   const { method = 'GET', url = '', headers } = request;
   // A path starting with another server's name would be sent to that server.
-  if (!url.startsWith('/')) return refuse(response, 400, 'Only paths are answered.');
-  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, `The site accepts no ${method}.`);
+  if (!url.startsWith('/')) return refuse(response, 400, 'Only requests for a path are supported.');
+  if (method !== 'GET' && method !== 'HEAD')
+    return refuse(response, 405, `The site doesn't accept ${method} requests.`);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {

@@ -34,7 +34,7 @@ it.each<[string, Record<string, string>, string]>([
     'SITE is not a Valet Hub site: its releases.json is missing or has an unexpected format.',
   ],
   [
-    'a page in place of the document',
+    'a page instead of the document',
     { '/releases.json': page, '/': page },
     'SITE is not a Valet Hub site: its releases.json is missing or has an unexpected format.',
   ],

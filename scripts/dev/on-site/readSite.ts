@@ -13,7 +13,7 @@ export interface LiveSite {
 }
 
 /**
- * Reads a site and checks that its shell can load a module from elsewhere.
+ * Reads a site and checks that its shell can load a module from this machine.
  *
  * @param url the site's origin, as given
  */

@@ -113,7 +113,7 @@ function reachable(schemas: Discovery['schemas'], name: string, found = new Set<
 }
 
 /**
- * The parts of Google's discovery documents that some methods need.
+ * The parts of Google's discovery documents that the given methods need.
  *
  * @param folder absolute path of a folder with documents such as `iam.v1.json`, as shipped in the Python package google-api-python-client
  * (`googleapiclient/discovery_cache/documents`)

@@ -54,8 +54,9 @@ const unknownInMask = ({ document, request }: Method, mask: string): string[] =>
   });
 
 /**
- * What Google would reject in a request before looking at the project: an unknown method, or parameters or fields the method doesn't have.
- * @returns null for nothing
+ * The reason Google would reject a request before looking at the project: an unknown method, or parameters or fields the method doesn't
+ * have.
+ * @returns null for none
  */
 export function requestProblem(request: SentRequest): string | null {
   const method = methodOf(request);

@@ -29,7 +29,7 @@ const functionsRoles = [
 ];
 
 /**
- * The deployment roles, each with the needed permissions (`permissionsOf`) it is there for
+ * The deployment roles, each with the required permissions (`permissionsOf`) that it provides
  * (docs.cloud.google.com/iam/docs/roles-permissions). Unlike Firebase Viewer, none of them can read customer data.
  */
 export const deployerRoles: Readonly<Record<string, readonly string[]>> = {

@@ -20,7 +20,7 @@ export function githubSteps(api: GoogleApi, { project, repository, environment }
       {
         title: 'deployments from GitHub',
         check: () => Promise.resolve('no repository was named'),
-        manualInstruction: 'Run this again with --repository OWNER/NAME, or deploy from a machine.',
+        manualInstruction: 'Run this again with --repository OWNER/NAME, or deploy from your own machine.',
       },
     ];
   const host = 'iam.googleapis.com/v1';

@@ -100,7 +100,7 @@ async function startAuthEmulator({
     .then((code) => {
       const error = new StartError(
         [
-          `The Auth emulator ended${code === null ? '' : ` with code ${code}`}`,
+          `The Auth emulator exited${code === null ? '' : ` with code ${code}`}`,
           ...(code === null ? [] : [unexpectedIn(folder) || last]).filter((why) => why !== ''),
         ].join(': '),
       );
@@ -113,8 +113,8 @@ async function startAuthEmulator({
 
 /**
  * Starts Google's Firestore emulator and firebase-tools' Auth emulator with the local Hosting, Functions and Storage. The app and the
- * functions get the emulators' addresses in the usual configuration. Downloads firebase-tools if it's missing. All data is lost at the end.
- * If an emulator exits, everything ends with one line that says why.
+ * functions get the emulators' addresses in the usual configuration. Downloads firebase-tools if it's missing. All data is lost on exit. If
+ * an emulator exits, everything stops with a one-line reason.
  *
  * @param jar the jar of Google's Firestore emulator
  * @throws StartError if one of them doesn't come up

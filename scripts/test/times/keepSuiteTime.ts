@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { allProcesses, secondsOfTree } from './processorTime.ts';
 import { appendReading, readingsVariable } from './times.ts';
 
-/** jest loads this file before each suite. It records the suite's processor time when `npm test` asks for it. */
+/** jest loads this file before each suite. It records the suite's processor time when `npm test` requests it. */
 
 const root = resolve(__dirname, '../../..');
 

@@ -6,7 +6,7 @@ export const readingsVariable = 'TEST_READINGS_FILE';
 /** A check's file of readings, relative to the repository's root. */
 export const readingsOf = (check: string): string => `coverage/times/${check}.jsonl`;
 
-/** What one process used for a suite, or for one test of it. */
+/** The time that one process used for a suite, or for one test in it. */
 interface Reading {
   /** The suite's path relative to the repository's root. */
   readonly name: string;

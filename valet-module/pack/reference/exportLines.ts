@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A signature that is longer says less than the types in an editor. */
+/** Longer signatures are left out: the types in an editor are easier to read. */
 const longestSignature = 140;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -42,7 +42,7 @@ it('says what each field takes', () => {
   };
   expect(fieldLines(schema, (field) => (field === 'label' ? 'Its name.' : ''))).toEqual([
     '- **`label`**: a text of at most 80 characters. Its name.',
-    '- **`title`**: a text in English (`en`) and, if there is one, Spanish (`es`).',
+    '- **`title`**: a text in English (`en`) and, if available, Spanish (`es`).',
     '- **`icon`**: one of `team`, `help`.',
     '- **`routes`**: a list of at most 50 entries.',
     '- **`order`**: a whole number, optional.',

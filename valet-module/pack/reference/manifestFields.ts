@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The parts of a JSON schema that the module's uses. */
+/** The parts of JSON Schema that the schema of `module.json` uses. */
 export interface FieldSchema {
   readonly type?: string;
   readonly enum?: readonly string[];
@@ -47,14 +47,14 @@ export function commentsIn(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** What a field takes, in words. */
+/** The values that a field accepts, in words. */
 function kindOf({ type, enum: values, maxLength, maxItems, items, properties }: FieldSchema): string {
   if (values) return `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
   if (type === 'array') {
     const what = items?.type === 'object' ? 'entries' : 'values';
     return `a list${maxItems === undefined ? ` of ${what}` : ` of at most ${maxItems} ${what}`}`;
   }
-  if (properties?.en) return `a text in English (\`en\`) and, if there is one, Spanish (\`es\`)`;
+  if (properties?.en) return `a text in English (\`en\`) and, if available, Spanish (\`es\`)`;
   const known: Record<string, string> = { string: 'a text', integer: 'a whole number', number: 'a number' };
   const words = known[type ?? ''] ?? 'an object';
   return maxLength === undefined ? words : `${words} of at most ${maxLength} characters`;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** How long the page may not respond, in milliseconds: a busy machine takes seconds. */
+/** How long the page may be unresponsive, in milliseconds: a busy machine takes seconds. */
 const stall = 10_000;
 
 /**
@@ -33,7 +33,7 @@ const words = (error: unknown) => {
   return `${message || String(error)}${file === undefined ? '' : ` (${file})`}`;
 };
 
-/** Collects what is wrong with the parts that a page shows: what, where, and how long after they were shown. */
+/** Collects the problems of the parts that a page shows: what, where, and how long after they were shown. */
 export class PartsReport {
   readonly #names: readonly string[];
   readonly #found = new Set<string>();
@@ -75,7 +75,7 @@ export class PartsReport {
   /** @param name null if the part is unknown */
   threw(name: string | null, error: unknown) {
     const said = `${name}: ${words(error)}`;
-    // A timer throws the same again and again.
+    // A timer may throw the same error repeatedly.
     if (this.#told.has(said)) return;
     this.#told.add(said);
     const since = this.#shownAt[this.#names.indexOf(name ?? '')] ?? Date.now();

@@ -18,9 +18,9 @@ export interface BuildFacts {
   readonly others: readonly ModuleManifest[];
   /** The containers of this module's served versions, by version. */
   readonly served: ReadonlyMap<string, string>;
-  /** The first path segments that the module has on the site already. */
+  /** The first path segments that the module already has on the site. */
   readonly own: ReadonlySet<string>;
-  /** Whether the product keeps a first path segment for itself. */
+  /** Whether the product reserves a first path segment. */
   readonly isReserved: (segment: string) => boolean;
 }
 
@@ -31,7 +31,7 @@ const ofReact = [
   'react.transitional.element',
 ];
 
-/** A version as it is written in names of scripts: an identifier. */
+/** A version as an identifier, as used in the names of scripts. */
 export const asIdentifier = (text: string) => text.replace(/\W/g, '_');
 
 const segmentOf = (path: string) => path.split('/')[1] ?? '';
@@ -64,13 +64,13 @@ export function buildProblems(facts: BuildFacts): string[] {
     );
   const [bytes, count] = [[...files.values()].reduce((sum, file) => sum + file.bytes, 0), files.size];
   if (bytes > maxVersionBytes)
-    problems.push(`The files have ${bytes} bytes together; at most ${maxVersionBytes} are allowed.`);
-  if (count > maxFiles) problems.push(`There are ${count} files; at most ${maxFiles} are allowed.`);
+    problems.push(`The files total ${bytes} bytes; the limit is ${maxVersionBytes}.`);
+  if (count > maxFiles) problems.push(`There are ${count} files; the limit is ${maxFiles}.`);
   for (const [path, { script }] of files) {
     if (!filePathField.safeParse(path).success)
       problems.push(`A file can't be named ${path}; use letters, digits and _ . @ ~ -`);
     const copy = script !== null && ofReact.find((text) => script.includes(text));
-    if (copy) problems.push(`${path} has a copy of React in it ("${copy}"); React comes from the shell.`);
+    if (copy) problems.push(`${path} contains a copy of React ("${copy}"); React comes from the shell.`);
   }
   if (!container) problems.push('mf-manifest.json names no container, or its script is missing.');
   else {
@@ -80,7 +80,7 @@ export function buildProblems(facts: BuildFacts): string[] {
       );
     for (const [other, global] of served)
       if (other !== version && global === container.global)
-        problems.push(`The container has the name of version ${other}, ${global}.`);
+        problems.push(`The container's name, ${global}, is already used by version ${other}.`);
   }
   problems.push(...claimProblems(facts));
   const together = checkModulesTogether([...others, manifest]);

@@ -60,7 +60,7 @@ it('accepts a good module', async () => {
   expect(await check({})).toEqual([]);
 });
 
-it('lets a module keep what it has on the site, and call what makes icons', async () => {
+it('lets a module keep its addresses on the site, and call the icon factory', async () => {
   const routes = [route('/hello'), route('/:business/y')];
   const code = `(ui('outline', 'an icon'), ${goodCode})`;
   expect(await check({ manifest: { routes }, code })).toEqual([]);
@@ -77,20 +77,20 @@ test.each<[string, Changes, string]>([
   [
     'throws when its script runs',
     { first: 'throw new Error("no")' },
-    'assets/remoteEntry.1.js throws when it is run: no.',
+    'assets/remoteEntry.1.js throws when run: no.',
   ],
   [
     'throws when it is loaded',
     { code: '(() => { throw new Error("no") })()' },
-    './module throws when it is loaded: no.',
+    './module throws when loaded: no.',
   ],
   [
     'has a page that throws when it is loaded',
     { code: page('(() => { throw new Error("no page") })()') },
-    'HelloPage throws when it is loaded: no page.',
+    'HelloPage throws when loaded: no page.',
   ],
   ['has a page without a component', { code: page('{}') }, 'HelloPage has no default export.'],
-  ['has no code half', { code: '({ hello: 1 })' }, './module has no default export made by defineModule.'],
+  ['has no code half', { code: '({ hello: 1 })' }, './module has no default export created by defineModule.'],
   [
     'lacks a page',
     { code: goodCode.replace('HelloPage', 'OtherPage') },
@@ -104,7 +104,7 @@ test.each<[string, Changes, string]>([
   [
     'has an empty text',
     { code: goodCode.replace("'Hello'", "''") },
-    "the English text title is empty or isn't a text.",
+    "the English text title is empty or isn't a string.",
   ],
   [
     'ends the process',
@@ -119,7 +119,7 @@ test.each<[string, Changes, string]>([
   [
     'has the container of another version',
     { global: 'mf_hello_same' },
-    'The container has the name of version 0.0.9, mf_hello_same.',
+    "The container's name, mf_hello_same, is already used by version 0.0.9.",
   ],
   [
     'shares a chunk global with other versions',
@@ -127,19 +127,19 @@ test.each<[string, Changes, string]>([
     'output.uniqueName must contain the version 0.1.0: the scripts share the global webpackChunkmf_hello.',
   ],
   [
-    'makes no container',
+    'creates no container',
     { files: { 'assets/remoteEntry.1.js': 'var a = 1' } },
-    'assets/remoteEntry.1.js makes no container named mf_hello_0_1_0.',
+    "assets/remoteEntry.1.js doesn't create a container named mf_hello_0_1_0.",
   ],
   [
     'brings a second React',
     { files: { 'assets/2.js': 'a.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}' } },
-    'assets/2.js has a copy of React in it',
+    'assets/2.js contains a copy of React',
   ],
   [
     'uses what the shell lacks',
     { code: `(ui.Card, ui.Nothing, ${goodCode})` },
-    "It uses Nothing of shared-lib/ui, which the shell doesn't have.",
+    "It uses Nothing from shared-lib/ui, which the shell doesn't have.",
   ],
   [
     'claims another module’s path',
@@ -160,7 +160,7 @@ test.each<[string, Changes, string]>([
   [
     'has too many files',
     { files: Object.fromEntries([...Array(400).keys()].map((n) => [`assets/${n}.js`, ''])) },
-    'There are 403 files; at most 400 are allowed.',
+    'There are 403 files; the limit is 400.',
   ],
 ])('refuses a module that %s', async (_, changes, problem) => {
   expect((await check(changes)).join('\n')).toContain(problem);

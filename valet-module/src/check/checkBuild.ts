@@ -11,7 +11,7 @@ import { runApart } from './runApart.ts';
 import type { ContainerRun } from './runContainer.ts';
 import type { PartsRun } from './showParts.ts';
 
-/** How long a module's code may take to run, and to show all its parts besides the time they stay open, in milliseconds. */
+/** Timeouts for loading a module's code, and for showing its parts on top of the time they stay open, in milliseconds. */
 const patience = { loading: 15_000, showing: 90_000 };
 
 export interface CheckOptions {
@@ -23,7 +23,7 @@ export interface CheckOptions {
   /** The script that runs a container (runContainer.ts). */
   readonly runner: string;
   readonly patience?: number;
-  /** How every part is shown (showParts.ts), and for how many seconds; null for not at all. */
+  /** The script that shows every part (showParts.ts), and for how many seconds; null to skip this. */
   readonly shown: { readonly runner: string; readonly seconds: number } | null;
 }
 

@@ -45,7 +45,7 @@ export function hostRuntime(scope: Scope, problems: Set<string>): object {
           installedModules[id] = 0;
           const key = wanted[id]?.shareKey ?? '';
           const [entry] = Object.values(scope[key] ?? {});
-          if (!entry) problems.add(`It takes ${key} from the shell, which doesn't share it.`);
+          if (!entry) problems.add(`It imports ${key}, which the shell doesn't share.`);
           promises.push(
             Promise.resolve(entry?.get()).then((factory) => {
               webpackRequire.m[id] = (module) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ModuleManifest } from 'shared-lib/contract';
 import type { ModuleSource } from '../readSource.ts';
 
-/** How a bad built version differs from a good one. */
+/** The differences between a bad built version and a good one. */
 export interface Changes {
   readonly version?: string;
   readonly manifest?: Partial<ModuleManifest>;

@@ -10,7 +10,7 @@ export interface RunApart {
   readonly limit: number;
 }
 
-/** Runs a module’s code in a separate process, for a limited time: it may never end, or end the process. */
+/** Runs a module’s code in a separate process with a timeout: it may hang, or end the process. */
 export function runApart({ runner, given, limit }: RunApart): Promise<RunResult> {
   const failed = (problem: string): RunResult => ({ problems: [problem], globals: [] });
   return new Promise((resolve) => {

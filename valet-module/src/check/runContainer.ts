@@ -31,7 +31,7 @@ export interface ContainerRun {
 export interface RunResult {
   /** One sentence each. */
   readonly problems: readonly string[];
-  /** The globals that its scripts have made. */
+  /** The globals that its scripts created. */
   readonly globals: readonly string[];
 }
 
@@ -60,7 +60,8 @@ function instanceOf(key: string, names: readonly string[] | undefined, problems:
     get(_, name) {
       if (typeof name === 'symbol' || name === '__esModule' || name === 'default' || name === 'then')
         return name === '__esModule' ? true : name === 'default' ? anything() : undefined;
-      if (known && !known.has(name)) problems.add(`It uses ${name} of ${key}, which the shell doesn't have.`);
+      if (known && !known.has(name))
+        problems.add(`It uses ${name} from ${key}, which the shell doesn't have.`);
       return anything();
     },
     has: () => true,
@@ -75,7 +76,7 @@ interface Container {
 const words = (error: unknown) =>
   error instanceof Error || (error as Error | null)?.message ? (error as Error).message : String(error);
 
-/** A page's `document` as far as webpack's runtime needs it: scripts run at once, style sheets load. */
+/** The parts of a page's `document` that webpack's runtime needs: scripts run immediately, style sheets load. */
 function documentOf(folder: string, run: (path: string) => void) {
   const base = 'https://site.invalid/version/';
   const load = (element: Record<string, unknown>) => {
@@ -171,12 +172,12 @@ async function runContainer({
   try {
     run(script);
   } catch (error) {
-    problems.add(`${script} throws when it is run: ${words(error)}.`);
+    problems.add(`${script} throws when run: ${words(error)}.`);
     return finish();
   }
   const container = sandbox[global] as Container | undefined;
   if (typeof container?.init !== 'function' || typeof container.get !== 'function') {
-    problems.add(`${script} makes no container named ${global}.`);
+    problems.add(`${script} doesn't create a container named ${global}.`);
     return finish();
   }
   const halves = [
@@ -202,12 +203,12 @@ async function codeOf(
     await container.init!(scope);
     exports = (await container.get!(exposed))();
   } catch (error) {
-    problems.add(`${exposed} throws when it is loaded: ${words(error)}.`);
+    problems.add(`${exposed} throws when loaded: ${words(error)}.`);
     return null;
   }
   const code = (exports as { default?: unknown } | null)?.default;
   if (isModuleCode(code)) return code;
-  problems.add(`${exposed} has no default export made by defineModule.`);
+  problems.add(`${exposed} has no default export created by defineModule.`);
   return null;
 }
 
@@ -222,7 +223,7 @@ async function codeProblems(code: ModuleCode, manifest: ModuleManifest, problems
         for (const problem of textProblems(part.catalogues as { en: Catalog }))
           problems.add(`${name}: ${problem}.`);
     } catch (error) {
-      problems.add(`${name} throws when it is loaded: ${words(error)}.`);
+      problems.add(`${name} throws when loaded: ${words(error)}.`);
     }
   }
 }

@@ -10,7 +10,8 @@ import type { ContainerRun } from './runContainer.ts';
 
 /**
  * Shows every page and slot component of a built version as the shell would, with the demo’s documents, and keeps them
- * open. In a separate process, for what never ends. Takes one argument, a `PartsRun` in JSON, and prints a `RunResult`.
+ * open. Runs in a separate process, because a part may hang. Takes one argument, a `PartsRun` in JSON, and prints a
+ * `RunResult`.
  */
 export interface PartsRun extends Pick<ContainerRun, 'folder' | 'script' | 'global' | 'manifest' | 'shared'> {
   /** How long each part stays open. */
@@ -26,7 +27,7 @@ function run(folder: string, path: string) {
   runInThisContext(readFileSync(join(folder, path), 'utf8'), { filename: path });
 }
 
-/** Makes the page load scripts from a folder. Style sheets load as if they were there. */
+/** Makes the page load scripts from a folder, and pretends that style sheets load. */
 function loadFrom(folder: string) {
   const { head } = document;
   const append = head.appendChild.bind(head);
@@ -48,7 +49,7 @@ function loadFrom(folder: string) {
   };
 }
 
-/** Catches what the module’s timers throw. */
+/** Catches errors thrown in the module’s timers. */
 function watchTimers(current: AsyncLocalStorage<string>, report: PartsReport) {
   for (const name of ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame'] as const) {
     const original = globalThis[name] as (callback: unknown, ...rest: unknown[]) => unknown;
@@ -114,7 +115,7 @@ async function showParts({ folder, script, global, manifest, shared, seconds }: 
     },
     onShown: (name) => report.opened(name),
     onError: (name, error) => report.threw(name, error),
-    onEmpty: (name) => report.add(`${name} shows nothing, also not after ${seconds + 10} s.`),
+    onEmpty: (name) => report.add(`${name} still shows nothing after ${seconds + 10} s.`),
   });
   return report.problems;
 }

@@ -11,7 +11,7 @@ function textsIn(catalog: Catalog, prefix = ''): Map<string, unknown> {
   return texts;
 }
 
-/** A plural counts as one key, because languages have different forms. */
+/** A plural counts as one key, because languages have different plural forms. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
@@ -25,14 +25,14 @@ export function textProblems(catalogs: Catalogs): string[] {
     ...[...english].flatMap(([key, text]) =>
       typeof text === 'string' && text.trim() !== ''
         ? []
-        : [`the English text ${key} is empty or isn't a text`],
+        : [`the English text ${key} is empty or isn't a string`],
     ),
     ...Object.entries(catalogs)
       .filter(([language]) => language !== 'en')
       .flatMap(([language, catalog]) =>
         [...textsIn(catalog as Catalog)].flatMap(([key, text]) => {
           if (typeof text !== 'string' || text.trim() === '')
-            return [`the text ${key} in "${language}" is empty or isn't a text`];
+            return [`the text ${key} in "${language}" is empty or isn't a string`];
           return known.has(withoutPlural(key))
             ? []
             : [`the text ${key} is in "${language}" but not in English`];

@@ -13,7 +13,7 @@ import type { Command } from './options.ts';
 
 type ChangeCommand = Extract<Command, { kind: 'rollout' | 'promote' | 'rollback' }>;
 
-/** A command as a change of a module. */
+/** The change to a module that a command makes. */
 function changeOf(name: string, command: ChangeCommand): ModuleChange {
   if (command.kind !== 'rollout') return { change: { ...command, name } };
   const { auto, ...change } = command;
@@ -24,7 +24,7 @@ const versionIn = (command: ChangeCommand) => (command.kind === 'rollback' ? com
 
 const answerSchema = z.object({ revision: z.number() });
 
-/** Changes which versions of a module are served to whom: signs the next document and sends it. */
+/** Changes who gets which version of a module: signs the next document and sends it. */
 export async function changeModule(
   { manifest: { name } }: ModuleSource,
   command: ChangeCommand,

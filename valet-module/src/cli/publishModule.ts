@@ -20,8 +20,8 @@ import { send } from '../registry/send.ts';
 const answerSchema = z.object({ version: z.string(), isNew: z.boolean() });
 
 /**
- * Reads a build that was made elsewhere, such as that of a pull request. Only previews are published like this: what is
- * rolled out was built and checked where it is signed.
+ * Reads a build that was made elsewhere, such as for a pull request. Only previews are published like this: versions to
+ * roll out are built and checked where they are signed.
  * @param folder absolute; named after the version
  * @returns the module as it was built
  */
@@ -30,7 +30,7 @@ export function readBuilt(name: string, folder: string): Outcome<ModuleSource> {
   if (!version.success || !version.data.includes('-'))
     return refused(`${basename(folder)} isn't the version of a preview, such as 0.2.0-pr.12.`);
   const file = join(folder, 'module.json');
-  if (!existsSync(file)) return refused(`${file} is missing: that is no build of a module.`);
+  if (!existsSync(file)) return refused(`${file} is missing: this isn't a module build.`);
   const manifest = moduleManifestSchema.safeParse(parsed(readFileSync(file, 'utf8')));
   if (!manifest.success) return refused(`${file}: ${z.prettifyError(manifest.error)}`);
   if (manifest.data.name !== name) return refused(`${folder} is a build of ${manifest.data.name}.`);
@@ -40,7 +40,7 @@ export function readBuilt(name: string, folder: string): Outcome<ModuleSource> {
 /** How to see a published version that no one gets yet. */
 const howToSee = (name: string, version: string) => [
   `To see it: npx valet-module dev --published ${version}`,
-  `An account that the candidate of ${name} names can also open the site, and in Help choose the build /${name}/${version}/.`,
+  `Accounts named in ${name}'s candidate can also open the site and choose the build /${name}/${version}/ in Help.`,
 ];
 
 /** Uploads a built version, signed. @param folder of the build */

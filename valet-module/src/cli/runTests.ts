@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { done, refused, type Outcome } from '../../../scripts/release/Outcome.ts';
 
-/** What makes a test’s process a page; in the packed package. */
+/** The script that sets up a test’s process as a page; it exists only in the packed package. */
 const register = join(import.meta.dirname, 'register.js');
 
 /**

@@ -49,8 +49,8 @@ test.each<[string, RolloutGuard | undefined, string]>([
   ],
   [
     'an advance',
-    { version: '0.3.0', percent: 25, isHalted: false, reason: 'No account is in the share before' },
-    'The guard serves 0.3.0 to 25%: No account is in the share before.',
+    { version: '0.3.0', percent: 25, isHalted: false, reason: 'No accounts are in the previous share' },
+    'The guard serves 0.3.0 to 25%: No accounts are in the previous share.',
   ],
   ['no reason', { version: '0.3.0', percent: 5, isHalted: true }, 'The guard has halted 0.3.0.'],
   ['a decision about another candidate', { version: '0.2.9', percent: 5, isHalted: true, reason }, change],

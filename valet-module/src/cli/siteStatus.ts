@@ -22,7 +22,9 @@ export function siteStatus(site: ServedSite, module: string): string[] {
   if (!own)
     return [
       ...lines,
-      `${module} isn't in the registry${site.hasRegistry ? '' : ', which this site does not have'}.`,
+      site.hasRegistry
+        ? `${module} isn't in the registry.`
+        : `${module} isn't in a registry: this site has none.`,
     ];
   const { document, guard } = own;
   lines.push(`${module}: revision ${document.revision}, ${document.at}, ${document.by}: ${document.change}`);

@@ -8,7 +8,7 @@ export const keyVariable = 'VALET_MODULE_KEY';
 
 /** Writes a new key to a file that only this user can read. Refuses to replace one. */
 export function writeKey(file: string): Outcome<KeyFile> {
-  if (existsSync(file)) return refused(`${file} is already there. Name another file with --key.`);
+  if (existsSync(file)) return refused(`${file} already exists. Choose another file with --key.`);
   const key = newKey();
   writeFileSync(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600 });
   return done(key);
@@ -21,12 +21,14 @@ export function writeKey(file: string): Outcome<KeyFile> {
 export function readKey(file: string, environment: NodeJS.ProcessEnv): Outcome<KeyFile> {
   const text = environment[keyVariable] ?? (existsSync(file) ? readFileSync(file, 'utf8') : null);
   if (text === null)
-    return refused(`There is no key: set ${keyVariable}, or create ${file} with "valet-module keys".`);
+    return refused(`No key found: set ${keyVariable}, or create ${file} with "valet-module keys".`);
   try {
     const key = keyFileSchema.safeParse(JSON.parse(text));
     if (key.success) return done(key.data);
   } catch {
     // Refused below.
   }
-  return refused(`${environment[keyVariable] ? keyVariable : file} isn't a key made by "valet-module keys".`);
+  return refused(
+    `${environment[keyVariable] ? keyVariable : file} isn't a key created by "valet-module keys".`,
+  );
 }

@@ -16,7 +16,7 @@ const presentEntry = (site: ServedSite, module: string): ModuleEntry | undefined
   site.registered.get(module)?.document ?? site.releases.modules[module];
 
 /**
- * A module's document after a change, or why it is refused. The same rules apply to modules deployed
+ * A module's document after a change, or why the change is refused. The same rules apply to modules deployed
  * with the site.
  * @param release the published version that the change names; null if it names none
  */

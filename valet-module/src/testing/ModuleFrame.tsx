@@ -50,7 +50,7 @@ function componentOf(module: string, load: LazyComponent): ComponentType {
   return Part;
 }
 
-/** A module, both halves. */
+/** Both halves of a module. */
 export interface WholeModule {
   readonly manifest: ModuleManifest;
   readonly code: ModuleCode;
@@ -75,7 +75,7 @@ export function Part({ module: { manifest, code }, kind, name, onError }: PartPr
   );
 }
 
-/** Fills slots on the module’s own pages with its own parts. */
+/** Fills the slots on the module’s own pages with its own parts. */
 function slotHostOf(module: WholeModule, onError: PartProps['onError']): SlotHost {
   const { manifest } = module;
   return {
@@ -95,7 +95,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What the shell has around a module’s parts. */
+/** Everything that the shell renders around a module’s parts. */
 export const ModuleFrame = ({ module, store, history, onError, children }: FrameProps) => (
   <StoreProvider store={store}>
     <UiProvider>

@@ -5,7 +5,7 @@ import { RecordSlotContext } from 'shared-lib/slots/record';
 import { RoundSlotContext, type RoundSlot } from 'shared-lib/slots/round';
 import { SearchSlotContext, type SearchMatches } from 'shared-lib/slots/search';
 
-/** What a slot tells its parts. */
+/** The data that a slot passes to its parts. */
 export interface SlotOptions {
   /** The record’s id, for `record.*`, `member.*` and `community.*`. */
   readonly record?: string;
@@ -41,7 +41,7 @@ interface SlotServicesProps extends SlotOptions {
   readonly children: ReactNode;
 }
 
-/** What a slot gives its parts. A part in another slot doesn’t get it, as in the product. */
+/** Provides the context of a slot. As in the product, parts in other slots don’t get it. */
 export function SlotServices({
   slot,
   record = slot.startsWith('member') ? 'ines-moreau' : 'maple-court',

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** Names of Node that stay Node’s: the modules under test share them with the packages of the page. */
+/** Globals that keep Node’s value: the modules under test share them with the page’s packages. */
 const ofNode = new Set([
   ...Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]/.test(name)),
   ...['globalThis', 'global', 'process', 'undefined', 'Infinity', 'NaN', 'eval', 'console', 'performance'],
@@ -18,7 +18,7 @@ const ofNode = new Set([
   ],
 ]);
 
-/** Names that Node has as well, where a page needs the document’s. */
+/** Globals that Node has too, but a page needs the document’s. */
 const ofPage = [
   'Event',
   'EventTarget',
@@ -38,7 +38,7 @@ class Observer {
   }
 }
 
-/** What jsdom lacks and a page may use. There is no layout: every element is 1000 by 800 pixels, so lists have rows. */
+/** APIs that pages use and jsdom lacks. There is no layout: every element is 1000 by 800 pixels, so lists have rows. */
 const lacking = (window: Window & typeof globalThis) => ({
   matchMedia: (media: string) =>
     Object.assign(new window.EventTarget(), {
@@ -52,7 +52,7 @@ const lacking = (window: Window & typeof globalThis) => ({
   IntersectionObserver: Observer,
   scrollTo() {},
   fetch: async () => {
-    throw new TypeError('There is no network here.');
+    throw new TypeError("Network requests aren't available in tests.");
   },
 });
 

@@ -36,8 +36,8 @@ function demoAt(now: number) {
 }
 
 /**
- * The documents of the demo accounts, with changes. The summaries that lists read follow the changes, as functions keep
- * them.
+ * The documents of the demo accounts, with changes. The summaries that lists read are updated with the changes, as
+ * functions would do it.
  * @param changes fields by path, merged with the demo’s document if there is one; null removes it
  */
 export function demoDocuments(
@@ -53,7 +53,7 @@ export function demoDocuments(
   }
   // The new summaries come before the demo's, which they replace.
   const changed = toMap(withSummaries({ ...set, documents: [...raw.values()] }, now).documents.toReversed());
-  // What a test says of a summary itself counts.
+  // A test’s own changes to a summary take precedence.
   for (const [path, data] of Object.entries(changes)) {
     if (data === null) changed.delete(path);
     else changed.set(path, fieldsOf(raw.get(path)!.data));

@@ -16,7 +16,7 @@ export { screen, waitFor, within } from '@testing-library/react';
 export { Timestamp } from './firebase/values.ts';
 export type { OpenOptions, SlotOptions };
 
-/** A part on the test’s page. */
+/** A part shown on the test’s page. */
 export interface Opened {
   /** Uses the page like a person. */
   readonly user: UserEvent;
@@ -26,7 +26,7 @@ export interface Opened {
 
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Fails the test, even when it no longer waits for the page. */
+/** Fails the test, even if it is no longer waiting for the page. */
 function failTest(part: string, thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   error.message = `${part} threw: ${error.message}`;
@@ -46,7 +46,7 @@ async function readModule(): Promise<WholeModule> {
 
 let isWatched = false;
 
-/** Shows one part; the one before is gone. */
+/** Shows one part, replacing the previous one. */
 async function open(partOf: (module: WholeModule) => Promise<ReactElement>): Promise<Opened> {
   if (!isWatched)
     window.addEventListener('error', ({ error, message }) => failTest('The page', error ?? message));

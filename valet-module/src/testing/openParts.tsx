@@ -14,7 +14,7 @@ import type { Fields } from './firebase/values.ts';
 import { ModuleFrame, ModulePages, Part, type WholeModule } from './ModuleFrame.tsx';
 import { SlotServices, type SlotOptions } from './SlotServices.tsx';
 
-/** What a part is opened with. */
+/** The options for opening a part. */
 export interface OpenOptions {
   /** The demo account that is signed in; null for a visitor without an account. */
   readonly as?: DemoName | null;
@@ -31,7 +31,7 @@ type OnError = (part: string, error: unknown) => void;
 
 let isStarted = false;
 
-/** Starts what a page has once. */
+/** Starts the services that a page has only once. */
 async function start(language: 'en' | 'es') {
   if (!isStarted) {
     isStarted = true;
@@ -50,7 +50,7 @@ async function start(language: 'en' | 'es') {
 
 /**
  * Gives the page an account, its documents and its language.
- * @returns the page’s account, and who may open what
+ * @returns the page’s account and its access
  */
 async function prepare({
   as = 'owner',
@@ -110,7 +110,7 @@ export async function pageAt(
 
 /**
  * A module’s component in a slot.
- * @param name the component’s
+ * @param name of the component
  * @returns what to render
  * @throws Error if the module has no such component
  */

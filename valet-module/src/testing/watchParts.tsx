@@ -41,7 +41,7 @@ function partsOf(module: WholeModule): Shown[] {
 
 /** Callbacks for what happens to the parts. */
 export interface PartsWatch {
-  /** Runs what belongs to a part, so that what it does later is known to be its doing. */
+  /** Runs a part’s code so that later effects, such as errors in timers, can be attributed to the part. */
   readonly enter: <T>(part: string, run: () => T) => T;
   readonly onShown: (part: string) => void;
   readonly onError: (part: string, error: unknown) => void;
@@ -50,10 +50,10 @@ export interface PartsWatch {
 
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis));
 
-/** How long each part has to itself, in milliseconds, until the next one is opened next to it. */
+/** How long each part is shown alone before the next one is opened next to it, in milliseconds. */
 const alone = 150;
 
-/** How much longer an empty page may take to show something, in milliseconds. */
+/** The extra time an empty page gets to show something, in milliseconds. */
 const patience = 10_000;
 
 /** Whether a part shows nothing; the kit's own styles are always there. */

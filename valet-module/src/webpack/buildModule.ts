@@ -10,7 +10,7 @@ import { moduleBuild } from './moduleBuild.ts';
 export const builtFolder = ({ folder, manifest, version }: ModuleSource) =>
   join(folder, 'dist', manifest.name, version);
 
-/** The configuration, as changed by the repository's own `webpack.config.js`, a function, if it has one. */
+/** The configuration, passed through the function in the repository's own `webpack.config.js` if there is one. */
 export async function configurationOf(
   source: ModuleSource,
   mode: 'production' | 'preview',

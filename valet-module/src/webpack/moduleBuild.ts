@@ -14,7 +14,7 @@ const refuseSecondCopies: ExternalItem = ({ request = '' }, callback) => {
   else callback();
 };
 
-/** What to build, and how. */
+/** The options of a build. */
 export interface BuildOptions {
   /** The module's repository, absolute: it has `module.json`, `package.json` and `src/module.ts`. */
   readonly folder: string;

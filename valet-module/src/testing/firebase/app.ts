@@ -1,3 +1,3 @@
-/** Takes the place of `firebase/app`. */
+/** Replaces `firebase/app`. */
 export { FirebaseError } from './state.ts';
 export const initializeApp = (options: object) => ({ name: 'test', options });

@@ -1,6 +1,6 @@
 import { FirebaseError, services } from './state.ts';
 
-/** Takes the place of `firebase/auth`: the account of the test is signed in, and nothing else works. */
+/** Replaces `firebase/auth`: the test’s account is signed in, and nothing else works. */
 const currentUser = () => {
   const { user } = services();
   if (!user) return null;
@@ -31,7 +31,7 @@ export function onAuthStateChanged(_: object, onUser: (user: object | null) => v
 }
 
 const refuse = async () => {
-  throw new FirebaseError('auth/operation-not-allowed', 'There is no sign-in in a test.');
+  throw new FirebaseError('auth/operation-not-allowed', "Tests can't sign in.");
 };
 export const signInWithEmailAndPassword = refuse;
 export const signInWithCredential = refuse;

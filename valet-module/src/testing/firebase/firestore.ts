@@ -13,7 +13,7 @@ import {
 } from './values.ts';
 
 /**
- * Takes the place of `firebase/firestore`: the documents of the test, in memory. Queries, listeners, transactions and
+ * Replaces `firebase/firestore` with the test’s documents, in memory. Queries, listeners, transactions and
  * writes work as they do online; security rules aren’t applied.
  */
 export { DocumentReference, Timestamp };
@@ -80,12 +80,12 @@ function querySnapshot(query: Query, before: readonly Stored[] = []) {
 const documentAt = ({ path }: DocumentReference) =>
   new DocumentSnapshot(path, services().documents.get(path));
 
-/** The error of a collection that the test lets fail. */
+/** The error for a collection that the test makes fail; null for others. */
 function failureOf(target: Query | DocumentReference): FirebaseError | null {
   const path = target instanceof Query ? `${target.collection}/` : target.path;
   const isFailing = path.split('/').some((segment, at) => at % 2 === 0 && services().failing.has(segment));
   const isGroup = target instanceof Query && services().failing.has(target.collection);
-  return isFailing || isGroup ? new FirebaseError('unavailable', `The test lets ${path} fail.`) : null;
+  return isFailing || isGroup ? new FirebaseError('unavailable', `The test makes ${path} fail.`) : null;
 }
 
 async function read<T>(target: Query | DocumentReference, take: () => T): Promise<T> {
@@ -130,7 +130,7 @@ const start =
   (isAfter: boolean) =>
   (...values: unknown[]): Constraint => {
     const [first] = values;
-    // A document is a place in the order by id.
+    // A document is a cursor in the order by id.
     const places = first instanceof DocumentSnapshot ? [first.id] : values.map(stored);
     return { kind: 'start', values: places, isAfter };
   };
@@ -205,7 +205,7 @@ function updateIn({ path }: DocumentReference, ...given: readonly unknown[]): Wr
   return [path, updated(before(path), Object.fromEntries(pairs) as Fields)];
 }
 
-/** Collects writes, and applies all or none of them. */
+/** Collects writes, and applies all of them or none. */
 function writeList() {
   const pending: (() => Write)[] = [];
   const targets: DocumentReference[] = [];

@@ -1,6 +1,6 @@
 import { compareValues, DocumentReference, valueAt, type Fields } from './values.ts';
 
-/** Stands for a document's id in a query. */
+/** Represents a document's id in a query. */
 export const idField = '__name__';
 
 export type Operator =
@@ -21,7 +21,7 @@ export type Constraint =
   | { readonly kind: 'limit'; readonly count: number }
   | { readonly kind: 'start'; readonly values: readonly unknown[]; readonly isAfter: boolean };
 
-/** What to find: the documents of a collection, or of all collections with an id. */
+/** A query for the documents of a collection, or of all collections with an id. */
 export class Query {
   readonly collection: string;
   readonly isGroup: boolean;

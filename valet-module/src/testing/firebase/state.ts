@@ -1,13 +1,13 @@
 import type { Stored } from './query.ts';
 import { stored, type Fields } from './values.ts';
 
-/** What the services of a test answer. */
+/** The data and responses of a test’s services. */
 export interface Services {
   /** Fields by path. */
   readonly documents: Map<string, Fields>;
   /** Collections that can’t be read or written, by id, such as `communities`. */
   readonly failing: ReadonlySet<string>;
-  /** Answers of Cloud Functions, by name. */
+  /** The responses of Cloud Functions, by name. */
   readonly calls: Readonly<Record<string, (payload: never) => unknown>>;
   readonly user: { readonly uid: string; readonly email: string } | null;
 }
@@ -19,7 +19,7 @@ const watchers = new Set<() => void>();
 
 export const services = (): Services => current;
 
-/** Replaces what all services answer. */
+/** Replaces the data and responses of all services. */
 export function setServices(next: Partial<Services>) {
   current = { ...empty, ...next };
 }
@@ -28,7 +28,7 @@ export const allDocuments = function* (): Generator<Stored> {
   for (const [path, fields] of current.documents) yield { path, fields };
 };
 
-/** Writes documents at once, and tells the listeners. Null deletes. */
+/** Writes documents in one step, and notifies the listeners; null deletes. */
 export function writeAll(writes: readonly (readonly [path: string, fields: Fields | null])[]) {
   for (const [path, fields] of writes) {
     if (fields === null) current.documents.delete(path);
@@ -37,7 +37,7 @@ export function writeAll(writes: readonly (readonly [path: string, fields: Field
   for (const tell of [...watchers]) tell();
 }
 
-/** Calls back after each write. @returns the function that ends it */
+/** Calls back after each write. @returns the function that stops this */
 export function watchDocuments(onWrite: () => void): () => void {
   watchers.add(onWrite);
   return () => void watchers.delete(onWrite);

@@ -1,8 +1,8 @@
 import { FirebaseError } from './state.ts';
 
-/** Takes the place of the Firebase services that a test doesn’t have: files, push messages, statistics. */
+/** Replaces the Firebase services that tests don’t have: files, push messages, statistics. */
 const refuse = async () => {
-  throw new FirebaseError('unavailable', 'A test has no such service.');
+  throw new FirebaseError('unavailable', "This Firebase service isn't available in tests.");
 };
 
 export const getStorage = () => ({});

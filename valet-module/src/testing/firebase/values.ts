@@ -47,7 +47,7 @@ const isPlain = (value: unknown): value is Fields =>
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-/** A value as it is read again: dates are timestamps, and fields without a value are left out. */
+/** A value as read back after a write: dates become timestamps, and undefined fields are omitted. */
 export function stored(value: unknown): unknown {
   if (value instanceof Date) return Timestamp.fromDate(value);
   if (Array.isArray(value)) return value.map(stored);
@@ -57,7 +57,7 @@ export function stored(value: unknown): unknown {
   );
 }
 
-/** A change of a field that depends on its value. */
+/** A change to a field that depends on its current value. */
 export class Transform {
   readonly apply: (before: unknown) => unknown;
 
@@ -114,7 +114,7 @@ export const updated = (before: Fields, changes: Fields): Fields =>
     return value === undefined ? fields : withValue(fields, path.split('.'), next);
   }, before);
 
-/** Fields after a merge, which goes into nested fields. */
+/** Fields after a deep merge. */
 export function merged(before: Fields, changes: Fields): Fields {
   const flat: [string[], unknown][] = [];
   const flatten = (value: Fields, path: string[]) => {
