@@ -3,7 +3,10 @@ import base from '../playwright.config.ts';
 
 const results = join(import.meta.dirname, '../results');
 
-/** The test of modules from elsewhere. It has a separate product: every account there gets these modules. */
+/**
+ * Tests modules from other repositories, on a separate product, because every account there gets these
+ * modules.
+ */
 export default {
   ...base,
   testDir: import.meta.dirname,

@@ -49,7 +49,7 @@ export const areas = {
     nav: 'Settings',
     path: '/settings',
     title: 'Settings',
-    // Modules of the releases before 1.6 begin with the notifications.
+    // In releases before 1.6, the module’s page begins with the notifications.
     content: (page) =>
       page
         .getByRole('textbox', { name: 'First name' })

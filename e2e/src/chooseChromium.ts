@@ -18,7 +18,7 @@ export type ChromiumChoice =
   | { readonly kind: 'install' }
   | { readonly kind: 'missing'; readonly message: string };
 
-/** The browser without a window, as a command and as Debian's package: a page needs a tenth less processor time, a whole spec a fifth. */
+/** The headless browser, as a command and as a Debian package. A page needs a tenth less processor time, a whole spec a fifth less. */
 export const headlessShell = 'chromium-headless-shell';
 
 /** The browser's command names on different systems, in order of preference. */
@@ -37,7 +37,7 @@ export function chooseChromium(facts: ChromiumFacts): ChromiumChoice {
   if (environmentPath) {
     return environmentPathExists
       ? { kind: 'use', path: environmentPath }
-      : { kind: 'missing', message: `CHROMIUM_PATH names ${environmentPath}, which is no file. ${advice}` };
+      : { kind: 'missing', message: `CHROMIUM_PATH names ${environmentPath}, which isn't a file. ${advice}` };
   }
   const path = onPath ?? playwrightPath;
   if (path !== null) return { kind: 'use', path };

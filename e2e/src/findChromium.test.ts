@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { offInPlaywright } from './findChromium.ts';
 
-test('what Playwright turns off is off with our switches, too', async () => {
+test('our switches turn off everything that Playwright’s do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-chromium-'));
   const said = join(folder, 'arguments');
   const executablePath = join(folder, 'chromium');

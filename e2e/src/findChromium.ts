@@ -69,7 +69,7 @@ const offInWindows = [
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Debian's start script turns it on; without a graphics card it takes a sixth of a page's processor time.
+  // Debian's start script turns it on. Without a graphics card, it uses a sixth of a page's processor time.
   '--disable-gpu-rasterization',
   '--disable-quic',
   '--no-first-run',

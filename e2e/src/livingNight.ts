@@ -13,7 +13,7 @@ export interface LivingNight {
    * @throws Error if the night ends without one
    */
   said: (pattern: RegExp) => Promise<string>;
-  /** Ends it like a power failure. */
+  /** Kills it without a shutdown. */
   kill: () => Promise<void>;
 }
 

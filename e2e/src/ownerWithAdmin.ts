@@ -1,6 +1,6 @@
 import { addRecords, createLogin, createOwner, memberRecord } from './backend.ts';
 
-/** An owner with an Admin, and something to read that has a time: an evening's notification. */
+/** An owner with an Admin, and a record that shows a time: an evening's notification. */
 export async function ownerWithAdmin() {
   const owner = await createOwner();
   const adminId = `${owner.uid}-ada`;

@@ -20,7 +20,7 @@ export function product(): Pick<
 /** The environment variable that requests Google's emulators instead of the local Firebase; `npm test -- browser --official` sets it. */
 export const officialVariable = 'VALET_HUB_OFFICIAL';
 
-/** The environment variable that makes the functions that writes trigger run later; `npm test -- browser --late` sets it. */
+/** The environment variable that delays functions triggered by writes; `npm test -- browser --late` sets it. */
 export const lateVariable = 'VALET_HUB_LATE';
 
 /** Milliseconds between a write and the functions it triggers. */

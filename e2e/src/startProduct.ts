@@ -39,7 +39,7 @@ export interface RunningProduct extends ProductAddresses {
    * @throws Error if it doesn't exit; then it is killed.
    */
   stop(): Promise<number | null>;
-  /** Kills it like a power failure, and waits until it is gone. Its data folder stays. */
+  /** Kills it without a shutdown, and waits until it is gone. Its data folder stays. */
   kill(): Promise<void>;
 }
 

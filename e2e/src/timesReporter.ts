@@ -15,7 +15,7 @@ export default class TimesReporter implements Reporter {
   readonly #processes = new Map<number, number>();
   /** Processor time in seconds that each worker had used when its last test ended. */
   readonly #used = new Map<number, number>();
-  /** Of the test that each worker runs: the seconds before its first line. */
+  /** The seconds before the first line of the test that each worker runs. */
   readonly #setup = new Map<number, number>();
   /** Processor time in seconds of the other processes that Playwright started: the product, with its build. */
   #ofProduct = 0;

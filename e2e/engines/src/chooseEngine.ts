@@ -64,7 +64,7 @@ export function chooseEngine(
     else if (named)
       return {
         kind: 'missing',
-        message: `${title}: ${variable} names ${named}, which is no program. ${advice}`,
+        message: `${title}: ${variable} names ${named}, which isn't a program. ${advice}`,
       };
     else if (canInstall) return { kind: 'install' };
     else return { kind: 'missing', message: `${title}: there is no ${commands[0]}. ${advice}` };

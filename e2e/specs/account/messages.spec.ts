@@ -92,9 +92,9 @@ test('a resident replies STOP to a text, and gets none until they reply YES', as
   const answer = (word: string) =>
     expect(async () => {
       await message(page, `Text to ${phone}`)
-        .getByRole('button', { name: `Answer ${word}` })
+        .getByRole('button', { name: `Reply ${word}` })
         .click({ timeout: 2_000 });
-      await expect(message(page, `Answer of ${phone}`)).toContainText(word, { timeout: 2_000 });
+      await expect(message(page, `Reply from ${phone}`)).toContainText(word, { timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
 
   await openOutbox(page);

@@ -87,7 +87,7 @@ test('the form works from the keyboard alone, with reduced motion, and marks wha
   });
 });
 
-test('an answer other than yes gives its reason, and nothing more', async ({ page }) => {
+test('a failed sign-in shows its reason, and nothing more', async ({ page }) => {
   await page.goto('/login');
   await test.step('a wrong password and an unknown address give the same message', async () => {
     const answers: string[] = [];

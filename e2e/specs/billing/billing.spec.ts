@@ -171,7 +171,7 @@ test('a limit offers a plan with enough room, and the input is kept', async ({ p
   await expect(dialog).not.toContainText(messages.addActiveAtLimit);
 });
 
-test('data above the plan’s limit stay readable, are marked, and are resolved from one list', async ({
+test('records above the plan’s limit stay readable, are marked, and are resolved from one list', async ({
   page,
 }) => {
   const { uid, email } = await createOwner();
@@ -232,7 +232,7 @@ test('every page shows a failed payment, and paying owners load no code for it',
   const other = await context.newPage();
   const requests: string[] = [];
   other.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  // What waits for an idle browser starts together.
+  // Everything that waits for an idle browser starts at the same time.
   const rested = other.waitForRequest(/team-migration.*\.js/);
   await signIn(other, paying.email, '/');
   await rested;

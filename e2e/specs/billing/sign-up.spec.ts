@@ -170,7 +170,7 @@ test('an invalid or used link leads on', async ({ page }) => {
 
 const noGooglePage = "The Auth emulator of firebase-tools has no page in place of Google's own.";
 
-/** A site that offers Google: its page has a client id. */
+/** Makes the site offer Google sign-in by adding a client id to its page. */
 async function offerGoogle(page: Page): Promise<void> {
   await page.route(/\/(login|settings)(\?|$)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

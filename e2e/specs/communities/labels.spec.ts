@@ -171,7 +171,7 @@ test('a name in characters that PDF fonts lack is printed as previewed, and what
     ]);
   });
 
-  await test.step('what phones couldn’t read is not printed', async () => {
+  await test.step('codes that phones couldn’t read aren’t printed', async () => {
     await addRecords(uid, {
       settings: { checkpoints: { brandColour: '#ffd88a', label: 'Scan me', dotStyle: 'dots' } },
       checkpoints: {

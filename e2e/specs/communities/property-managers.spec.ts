@@ -128,7 +128,7 @@ test('an owner creates a link, its manager reads, prints and requests with it, a
     await desk.getByRole('link', { name: 'Service logs', exact: true }).click();
     const logs = desk.getByRole('table', { name: 'Service logs' });
     await expect(logs.getByRole('row')).toHaveCount(3);
-    // There are more, and they can't be loaded.
+    // There are more, but they can't be loaded.
     await desk.route('**/readManagerLogs', async (route) => {
       const { data } = route.request().postDataJSON() as { data: { after: string | null } };
       if (data.after !== null) return route.abort();

@@ -144,7 +144,7 @@ test('a manager finds one unit’s proof of a night, and photos where the busine
   await signIn(page, email, `${admin}?night=${night(1)}`);
   const search = page.getByRole('textbox', { name: textOf(managerTexts, 'unit') });
 
-  await test.step('a number of two buildings offers both, and one opens', async () => {
+  await test.step('a number that two buildings have offers both, and one opens', async () => {
     await search.fill('204');
     await search.press('Enter');
     const choices = page.getByRole('list', { name: textOf(managerTexts, 'door.several', { unit: '204' }) });

@@ -81,7 +81,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await expect(field('Su nombre')).toHaveValue('<script>alert(1)</script>');
   });
 
-  await test.step('it is accessible, at 200% as well', async () => {
+  await test.step('it is accessible, even at 200%', async () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     for (const width of [320, 195]) {
@@ -181,7 +181,7 @@ test('a resident signs up for texts at their tag, and only YES opts them in', as
   const outbox = await openOutbox(browser);
   const text = outbox.getByRole('article', { name: `Text to ${phone}` }).first();
   await expect(text).toContainText('responda SI');
-  await text.getByRole('button', { name: 'Answer YES' }).click();
+  await text.getByRole('button', { name: 'Reply YES' }).click();
   await expect.poll(async () => (await stored.get()).get('smsOptIn')).toBe(true);
   expect((await stored.get()).get('phone')).toBe(phone);
   await outbox.context().close();

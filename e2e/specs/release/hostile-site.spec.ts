@@ -11,7 +11,7 @@ const hostile = {
   style: (text: string) => `body{--hostile:ran}${text}`,
 } as const;
 
-/** Whether hostile code or a hostile style had an effect. */
+/** Whether hostile code or a hostile style sheet had an effect. */
 const isHostile = (page: Page) =>
   page.evaluate(
     () => 'hostile' in globalThis || getComputedStyle(document.body).getPropertyValue('--hostile') !== '',
@@ -65,7 +65,7 @@ for (const [what, tamper] of [
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(noted(page, 'new in 1.1.0')).toHaveCount(0);
     expect(await isHostile(page)).toBe(false);
-    expect(reports()).toMatch(/1\.0\.0 took the place of a version/);
+    expect(reports()).toMatch(/Fell back to 1\.0\.0/);
   });
 }
 
@@ -95,7 +95,7 @@ test('a document of the registry that is replayed or unsigned is refused in favo
     await test.step(what, async () => {
       answer = refused;
       const reported = page.waitForEvent('console', (message) =>
-        message.text().includes('document of mf-team was refused'),
+        message.text().includes('document of mf-team was rejected'),
       );
       await page.reload();
       await reported;

@@ -35,7 +35,7 @@ for (const [what, without] of [
     await members(page).waitFor();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(reports.join('\n')).toMatch(
-      /1\.0\.0 took the place of a version \(mf-team 1\.1\.0 for pinned customer, unreachable\)/,
+      /Fell back to 1\.0\.0 \(mf-team 1\.1\.0 for pinned customer, unreachable\)/,
     );
   });
 }
@@ -61,7 +61,7 @@ test('a version whose files never arrive falls back in time, and the next page r
     );
     await page.reload();
     await moduleRow(page, 'mf-team').waitFor();
-    const given = page.waitForEvent('console', (message) => message.text().includes('took the place'));
+    const given = page.waitForEvent('console', (message) => message.text().includes('Fell back to'));
     const requested = Promise.all([
       firstRequest(isHeld),
       firstRequest((pathname) => pathname.startsWith('/mf-team/1.0.0/')),

@@ -102,7 +102,7 @@ test('a missing payment is shown with the first page, not once the browser is id
   await expect(page.getByText(textOf(planNoticeTexts, 'unpaid.text'))).toBeVisible();
 });
 
-test('a page is fetched when its entry gets the pointer or the focus', async ({ page }) => {
+test('a page is fetched when its entry is hovered or focused', async ({ page }) => {
   await neverIdle(page);
   await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
   await expect(dashboard.content(page)).toBeVisible();

@@ -40,7 +40,7 @@ const addEntries = (uid: string, entries: Readonly<Record<string, object>>) =>
     ),
   });
 
-test('an undo restores a setting or a community, and one that someone changed since says who', async ({
+test('an undo restores a setting or a community, unless someone has changed it since, and names them', async ({
   page,
 }) => {
   const { uid, email, adminId } = await ownerWithAdmin();

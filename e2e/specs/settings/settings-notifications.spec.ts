@@ -198,7 +198,7 @@ test('the digest is previewed, sent, links to its record, and ends with its link
   await expect(record).toHaveURL('/communities?view=requests&status=new&community=maple');
   await expect(record.getByRole('row', { name: /Hana/ })).toBeVisible();
 
-  // What the schedule does, an hour after it was due.
+  // Runs the scheduled function an hour after the digest was due.
   await firestore()
     .doc(paths.digestTurn(uid, uid))
     .update({ dueAt: new Date(Date.now() - 3_600_000) });

@@ -159,7 +159,7 @@ test('recipients are imported with proof of consent, STOP ends it, and no import
     await outbox.goto(product().addresses.outbox);
     const text = outbox.getByRole('article', { name: `Text to ${danas}` }).first();
     await expect(text).toContainText('delivered');
-    await text.getByRole('button', { name: 'Answer STOP' }).click();
+    await text.getByRole('button', { name: 'Reply STOP' }).click();
     await outbox.context().close();
     await navigateInApp(page, home('consent'));
     const ledger = page.getByRole('table', { name: 'Consent' });

@@ -9,7 +9,7 @@ import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const owner = 'owner@demo.test';
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search settings' });
-/** The search's results; the choices of a tab's own fields are options too. */
+/** The search's results; the options of fields in a tab have the same role. */
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search settings' }).getByRole('option');
 const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
 

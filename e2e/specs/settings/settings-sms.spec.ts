@@ -56,7 +56,7 @@ test('residents are notified of a delay once each; STOP opts out, and a failed t
 
   await test.step('a person who replied STOP is skipped, and gets a confirmation', async () => {
     await inOutbox(outbox, `Text to ${numberOf(1)}`)
-      .getByRole('button', { name: 'Answer STOP' })
+      .getByRole('button', { name: 'Reply STOP' })
       .click();
     const suppression = firestore().doc(paths.suppression(uid, suppressionId('text', numberOf(1))));
     await expect.poll(async () => (await suppression.get()).get('reason')).toBe('stopped');
@@ -75,7 +75,7 @@ test('residents are notified of a delay once each; STOP opts out, and a failed t
   });
 
   await test.step('a failed text is shown with the reason', async () => {
-    // To this number, since other tests text theirs at the same time; typing it also keeps the page from re-rendering the form.
+    // Only for this number, because other tests send texts at the same time; typing it also keeps the page from re-rendering the form.
     await outbox.getByLabel('to', { exact: true }).fill(numberOf(2));
     await outbox.getByLabel('Next text').selectOption('landline');
     await outbox.getByRole('button', { name: 'Set' }).last().click();

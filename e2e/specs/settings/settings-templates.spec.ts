@@ -106,7 +106,7 @@ test('a text is checked while typing, previewed on a phone, and tested on one’
     await expect(toast(page, 'Test sent.')).toBeVisible();
     const text = outbox.getByRole('article', { name: `Text to ${numberOf(8)}` }).first();
     await expect(text).toContainText('Sunrise Valet: Aún no guardado: 30 minutos.');
-    await text.getByRole('button', { name: 'Answer STOP' }).click();
+    await text.getByRole('button', { name: 'Reply STOP' }).click();
     await expect
       .poll(async () => (await firestore().collection(paths.suppressions(uid)).count().get()).data().count)
       .toBe(1);

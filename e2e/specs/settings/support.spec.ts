@@ -60,7 +60,7 @@ test('a request reaches support with a number, and the answer reaches the person
     const mail = outbox
       .getByRole('article', { name: 'Mail to support@local.test' })
       .filter({ hasText: `Support request ${number}: howTo` });
-    await expect(mail).toContainText(`answers to ${email}`);
+    await expect(mail).toContainText(`replies to ${email}`);
     const words = mail.frameLocator('iframe').locator('body');
     await expect(words).toContainText(message);
     await expect(words).toContainText('"browser":');
@@ -112,5 +112,5 @@ test('an unknown number is reported, and nothing is written', async () => {
   await expect(support('answer', '999999999', 'Hello')).rejects.toThrow(
     /There is no request with this number/,
   );
-  await expect(support('close')).rejects.toThrow(/Say 'list'/);
+  await expect(support('close')).rejects.toThrow(/Specify 'list'/);
 });

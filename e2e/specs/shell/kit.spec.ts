@@ -24,7 +24,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test('a table sorts, searches, filters and exports, and its address keeps all of it', async ({ page }) => {
   await page.goto('/ui?sort=-photo&state=purple&size=&q=zzz');
 
-  await test.step('what is invalid in an address is ignored, and no match differs from empty', async () => {
+  await test.step('invalid parts of an address are ignored, and no match differs from empty', async () => {
     await expect(tools(page).getByText('No matches')).toBeVisible();
     await count(page, '0 of 60 match');
     await tools(page)
@@ -91,7 +91,7 @@ test('a table sorts, searches, filters and exports, and its address keeps all of
     ).toEqual(['Élan Lofts 13', 'Élan Lofts 1']);
   });
 
-  await test.step('a filter is removed by itself, or with the others', async () => {
+  await test.step('filters are removed one at a time, or all together', async () => {
     await tools(page).getByRole('button', { name: 'Remove filter Size: Under 40 doors' }).click();
     await expect(page).toHaveURL('/ui?q=1+ELAN&sort=-name&state=watch');
     await tools(page).getByRole('button', { name: 'Clear filters' }).click();
@@ -115,7 +115,7 @@ async function openAndLeave(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
-test('dialogs and forms take the focus, keep it and return it, and nothing of the kit is inaccessible', async ({
+test('dialogs and forms take the focus, keep it and return it, and the whole kit is accessible', async ({
   page,
 }) => {
   await page.goto('/ui');

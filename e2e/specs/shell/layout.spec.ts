@@ -280,7 +280,7 @@ test.describe('on a phone', () => {
       await expect(fold).toHaveAttribute('aria-expanded', 'false');
       const list = page.getByRole('table', { name: 'Clock In-Outs' });
       await expect(list).toBeVisible();
-      // Below the column names, which a phone doesn't show; the strip is already there.
+      // Row 0 has the column names, which a phone doesn't show; the strip above is already there.
       const first = list.getByRole('row').nth(1);
       await expect(first).toBeVisible();
       expect((await first.boundingBox())!.y).toBeLessThanOrEqual(480);

@@ -12,7 +12,7 @@ const list = (page: Page) => page.getByRole('main').getByRole('list', { name: 'N
 const stored = async (customerId: string, id: string) =>
   (await firestore().doc(paths.notification(customerId, id)).get()).data();
 
-/** A record as the field writes it now. */
+/** A record as the field app would write it now. */
 const fieldRecord = (more: object) => ({
   serviceDate: new Date().toISOString().slice(0, 10),
   communityId: 'elm',
@@ -86,11 +86,11 @@ test('field events cause one notification each, which leads to its record from t
     await expect(page.getByText('Sam Rivera').first()).toBeVisible();
   });
 
-  await test.step('switched-off events cause none', async () => {
+  await test.step('disabled events cause none', async () => {
     await firestore().doc(paths.customer(uid)).update({ notifyClockInOut: false });
     const two = fieldRecord({ status: 'open', source: 'app', clockInAt: new Date() });
     await addRecords(uid, { clockInOuts: { 'sam-d': two } });
-    // An enabled kind, after it: once this has arrived, the other would have.
+    // Then an event of an enabled kind: once its notification arrives, the other would have arrived too.
     await addRecords(uid, {
       contactSubmissions: {
         form: { communityId: 'elm', name: 'Hana', topic: 'other', message: 'Hello', createdAt: new Date() },

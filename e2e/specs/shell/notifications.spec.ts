@@ -60,7 +60,7 @@ test('notifications arrive live in the bell and each tab; unread ones have their
           (index) => new RegExp(`Number ${index}.*\\w{3} \\d+, \\d+:\\d\\d [AP]M.*About Number ${index}`),
         ),
       );
-      // What the panel shows counts as seen, and nothing else.
+      // Only the notifications shown in the panel count as seen.
       await expect
         .poll(() => stored(uid, 'n4'))
         .toMatchObject({ seen: true, read: false, title: 'Number 4' });

@@ -69,7 +69,7 @@ test('names, actions, pages, settings and help are found and opened by keyboard 
     ['guided tours', 'Help', /^Guided tours/, /\/docs\/guided-tours/],
   ] as const) {
     await test.step(`${typed} leads to ${group}`, async () => {
-      // What the previous one opened must not take the focus.
+      // The page opened by the previous search must not take the focus.
       await landOnHelp(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Control+k');

@@ -19,7 +19,7 @@ for (const [what, answer, line] of [
   [
     'with an empty key',
     json({ ...complete, apiKey: '' }),
-    'The Firebase configuration has a malformed "apiKey": it must be a text.',
+    'The Firebase configuration has a malformed "apiKey": it must be a string.',
   ],
   [
     'with a broken address of a local service',

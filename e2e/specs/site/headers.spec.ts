@@ -24,7 +24,9 @@ test('no page requests anything its policy refuses', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('the policy refuses foreign scripts, and lets the product’s own set the theme', async ({ page }) => {
+test('the policy blocks scripts from elsewhere, and lets the product’s own script set the theme', async ({
+  page,
+}) => {
   const violations = await watchViolations(page);
   await page.addInitScript(() => window.localStorage.setItem('vh_theme', 'dark'));
   await page.goto('/login');

@@ -51,7 +51,7 @@ async function knownOwner(page: Page, community: string) {
   return owner;
 }
 
-test('what this browser has seen is shown before the server answers, but not what another build stored or may no longer be seen', async ({
+test('last-known data is shown before the server answers, unless another build stored it or access was lost', async ({
   page,
 }) => {
   const { uid } = await knownOwner(page, 'Harbor Known');

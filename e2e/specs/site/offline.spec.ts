@@ -31,7 +31,7 @@ async function openSettings(page: Page): Promise<string> {
   return uid;
 }
 
-test('seen data stay readable and show their age; unseen data say so', async ({ page, context }) => {
+test('seen data stays readable and shows its age; unseen data says so', async ({ page, context }) => {
   const { uid, email } = await createOwner({ communities: { ash: communityRecord('Ash Court') } });
   await firestore()
     .doc(paths.teamMember(uid, 'ada'))

@@ -53,7 +53,7 @@ test('a bill is explained in two clicks, last night approved in two, and “204 
     expect(steps()).toBeLessThanOrEqual(2);
   });
 
-  await test.step('last night’s reports and hours in order are approved in two clicks', async () => {
+  await test.step('last night’s reports and hours without issues are approved in two clicks', async () => {
     const lastNight = addDays(serviceNight(Date.now() - 5 * 3_600_000, 'America/New_York'), -1);
     // A Monday after a weekend without service: the night before last night is shown.
     const night = addDays(lastNight, -1);
@@ -122,7 +122,7 @@ test('a bill is explained in two clicks, last night approved in two, and “204 
   });
 });
 
-test('tonight is judged without a click, and someone else is sent in two', async ({ page }) => {
+test('tonight’s problems are visible without a click, and a substitute is sent in two', async ({ page }) => {
   const { email } = await ownerOfNight();
   await signIn(page, email);
   const { click, steps } = counted();

@@ -53,7 +53,7 @@ for (const [account, list] of pages) {
 /** Lists whose records open next to them, each with what their panel shows once it has loaded. */
 const opened: readonly Screen[] = [
   {
-    // A missed shift has nothing to read.
+    // A missed shift has no records to read.
     path: '/shift-report?status=submitted',
     useful: [{ selector: '[data-side-panel]', text: 'Shift timeline.*(Clocked in|Report submitted)' }],
   },
@@ -126,11 +126,11 @@ test('a previously opened page of big@demo.test reads hardly anything', async ({
         const key = name.replace(' of ', ` of ${paths.customer(demoUids.big)}/`);
         await expect.poll(() => readDeviceCache(page)).toContain(key);
       }
-      // What another page stored under the same name may not be enough for this one.
+      // Data that another page stored under the same name may not be enough for this one.
       await waitUntilCached(page);
       const before = watch.costs().documents;
       await openScreen(page, watch, `${url}${path}`, screen);
-      // It is useful before it has requested anything.
+      // It is useful before it requests anything.
       await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
       await expect.poll(() => watch.unanswered).toEqual([]);
       const documents = watch.costs().documents - before;
@@ -179,7 +179,7 @@ test('a letter in a search of big@demo.test takes at most one frame', async ({ b
   await device.close();
 });
 
-/** Queries for records on the server, by the group they fill. Each asks for something new. */
+/** Queries for records on the server, by the group they fill. Each finds other records. */
 const serverSearches: readonly (readonly [group: string, queries: readonly string[]])[] = [
   ['Units', ['204 amber', '205 amber', 'apt 206 amber', 'b-2 amber']],
   ['Residents', ['(202) 555-01', '303 555 01', '+1 404 555 01', '505.555.01']],

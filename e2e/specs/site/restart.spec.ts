@@ -21,7 +21,7 @@ const isListening = (address: string): Promise<boolean> =>
     socket.once('error', () => settle(false));
   });
 
-test('written data survive a restart, and nothing keeps running in between', async ({ browser }) => {
+test('written data survives a restart, and no process keeps running in between', async ({ browser }) => {
   test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-restart-'));
   const data = join(folder, 'data');
@@ -52,7 +52,7 @@ test('written data survive a restart, and nothing keeps running in between', asy
     await signIn(second, 'owner@demo.test', '/settings?tab=notifications');
     await expect(second.getByRole('switch', { name: 'Violations', exact: true })).toBeChecked();
     await expect(second.getByRole('switch', { name: 'Employee requests', exact: true })).not.toBeChecked();
-    // The demo data are neither overwritten nor duplicated.
+    // The demo data is neither overwritten nor duplicated.
     await second.goto('/team');
     await expect(second.getByRole('table')).toHaveAttribute('aria-rowcount', '54');
     await second.close();

@@ -213,7 +213,7 @@ test('the pages of a signed-out person are accessible and fit a phone', async ({
   });
 });
 
-test('what opens over a screen is accessible', async ({ page }) => {
+test('everything that opens over a screen is accessible', async ({ page }) => {
   await signIn(page, owner, '/violations?status=open');
   const list = page.getByRole('table', { name: 'Violations' });
   await expect(list.getByText('Open', { exact: true }).first()).toBeVisible();

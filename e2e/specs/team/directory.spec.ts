@@ -82,7 +82,7 @@ test('without a directory or a repair everyone is found, also after a lost conne
     const page = await (await browser.newContext()).newPage();
     await withoutRepair(page);
     await signIn(page, email, '/team');
-    // A page of them at first, which is not passed off as all.
+    // At first only one page of them, and the list says that it is partial.
     await expect(firstPage(page)).toBeVisible();
     await rowsShown(page, 130);
     await page.getByRole('searchbox').fill('member130');
@@ -106,7 +106,7 @@ test('without a directory or a repair everyone is found, also after a lost conne
     await context.close();
   });
 
-  await test.step('data that can’t be read despite a connection are reported, and reloaded', async () => {
+  await test.step('data that can’t be read despite a connection is reported, and reloaded', async () => {
     const page = await (await browser.newContext()).newPage();
     const counts = /:runAggregationQuery/;
     await page.route(counts, (route) => route.abort());

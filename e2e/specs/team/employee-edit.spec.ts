@@ -51,7 +51,7 @@ async function secondBrowser(browser: Browser, email: string, address: string): 
   return page;
 }
 
-test('one person’s changes: no role of their own, nothing lost by leaving, by errors or by another’s change', async ({
+test('one person’s changes: never their own role, and nothing lost by leaving, by errors or by another’s change', async ({
   page,
 }) => {
   const { uid, email, address, record } = await ownerWithMember();
@@ -80,7 +80,7 @@ test('one person’s changes: no role of their own, nothing lost by leaving, by 
     await expect(question(page)).toBeHidden();
     await expect(field(page, 'Last name')).toHaveValue('Byron');
 
-    // The browser asks its own question; dismissing it means to stay.
+    // The browser shows its own prompt; dismissing it stays on the page.
     const requested = page.waitForEvent('dialog');
     const reloading = page.evaluate(() => window.location.reload());
     const browsers = await requested;
@@ -93,7 +93,7 @@ test('one person’s changes: no role of their own, nothing lost by leaving, by 
     await question(page).getByRole('button', { name: 'Discard' }).click();
     await expect(page).toHaveURL(address);
     await expect(dialog(page)).toBeHidden();
-    // Nothing was kept, and without changes nothing asks.
+    // No input was kept, and without changes there is no prompt.
     await openForm(page);
     await expect(field(page, 'Last name')).not.toHaveValue('Byron');
     await page.keyboard.press('Escape');
@@ -262,53 +262,53 @@ test('saved changes appear elsewhere, the login follows, and two people edit at 
   });
 
   await test.step('a picture is cropped by keyboard, stored, shown everywhere, replaced and removed', async () => {
-  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
-  const record = firestore().doc(paths.teamMember(uid, uid));
-  const stored = async () => String((await record.get()).get('profilePic'));
-    await navigateInApp(page, `/team/${uid}`);
-  await openPicture(page);
-  expect(await axeFindings(page)).toEqual([]);
-  await choose(page, picture);
-  const area = pictureDialog(page).getByRole('group', { name: 'Crop area' });
-  await expect(area).toHaveCSS('position', 'absolute');
-  await area.focus();
-  // To the right edge of the picture, and no further.
-  for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowLeft');
-  await pictureDialog(page).getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
-  expect(await axeFindings(page)).toEqual([]);
-  await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
-  await expect(pictureDialog(page)).toBeHidden();
-  await expect(toast(page, 'Picture updated.')).toBeVisible();
-
-  const first = await stored();
-  const { width, ...rest } = await seen(page, first);
-  expect(width).toBeGreaterThan(370);
-  expect(width).toBeLessThan(400);
-  expect(rest).toEqual({ type: 'image/webp', height: width, blue: [true, true] });
-  await expect(profileButton(page).locator('img')).toHaveAttribute('src', first);
-  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', first);
-
-  await openPicture(page);
-  await choose(page, picture);
-  // The record has now been written a second time, and it names the new picture already.
-  await loseNextAnswer(page);
-  await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
-  await expect(pictureDialog(page)).toBeHidden();
-  const second = await stored();
-  expect(await seen(page, second)).toMatchObject({ width: 400, height: 400, blue: [false, true] });
-  await expect.poll(async () => (await fetch(first)).ok).toBe(false);
-
-  await test.step('it is shown everywhere, and removed', async () => {
-    await navigateInApp(page, '/team');
-    await expect(page.getByRole('row', { name: /Olivia/ }).locator('img')).toHaveAttribute('src', second);
+    await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
+    const record = firestore().doc(paths.teamMember(uid, uid));
+    const stored = async () => String((await record.get()).get('profilePic'));
     await navigateInApp(page, `/team/${uid}`);
     await openPicture(page);
-    await pictureDialog(page).getByRole('button', { name: 'Remove picture' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await choose(page, picture);
+    const area = pictureDialog(page).getByRole('group', { name: 'Crop area' });
+    await expect(area).toHaveCSS('position', 'absolute');
+    await area.focus();
+    // To the right edge of the picture, and no further.
+    for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowLeft');
+    await pictureDialog(page).getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+    expect(await axeFindings(page)).toEqual([]);
+    await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
     await expect(pictureDialog(page)).toBeHidden();
-    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-    expect((await record.get()).get('profilePic')).toBeNull();
-    await expect.poll(async () => (await fetch(second)).ok).toBe(false);
-  });
+    await expect(toast(page, 'Picture updated.')).toBeVisible();
+
+    const first = await stored();
+    const { width, ...rest } = await seen(page, first);
+    expect(width).toBeGreaterThan(370);
+    expect(width).toBeLessThan(400);
+    expect(rest).toEqual({ type: 'image/webp', height: width, blue: [true, true] });
+    await expect(profileButton(page).locator('img')).toHaveAttribute('src', first);
+    await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', first);
+
+    await openPicture(page);
+    await choose(page, picture);
+    // The record has now been written a second time, and it names the new picture already.
+    await loseNextAnswer(page);
+    await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
+    await expect(pictureDialog(page)).toBeHidden();
+    const second = await stored();
+    expect(await seen(page, second)).toMatchObject({ width: 400, height: 400, blue: [false, true] });
+    await expect.poll(async () => (await fetch(first)).ok).toBe(false);
+
+    await test.step('it is shown everywhere, and removed', async () => {
+      await navigateInApp(page, '/team');
+      await expect(page.getByRole('row', { name: /Olivia/ }).locator('img')).toHaveAttribute('src', second);
+      await navigateInApp(page, `/team/${uid}`);
+      await openPicture(page);
+      await pictureDialog(page).getByRole('button', { name: 'Remove picture' }).click();
+      await expect(pictureDialog(page)).toBeHidden();
+      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+      expect((await record.get()).get('profilePic')).toBeNull();
+      await expect.poll(async () => (await fetch(second)).ok).toBe(false);
+    });
   });
 });
 

@@ -28,7 +28,7 @@ const farCell = workbookWith(
 /** 2.5 million empty cells: 50 MB in a file of less than one. */
 const emptyCells = () => workbookWith(`<row r="1">${'<c s="0"><v></v></c>'.repeat(2_500_000)}</row>`);
 
-/** A busy worker takes a moment to end. */
+/** A busy worker doesn’t stop immediately. */
 const untilNoWorker = (page: Page) => expect.poll(() => page.workers().length).toBe(0);
 
 test('a workbook is read in the background and can be canceled, error cells read as empty, and on a phone rows are pasted', async ({

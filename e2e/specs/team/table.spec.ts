@@ -19,7 +19,7 @@ const sortBy = (page: Page, column: string) =>
 const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
 const names = (page: Page) => list(page).getByRole('row').locator('[title]:first-of-type');
 
-// What every table does is tested on the page of the kit (shell/kit.spec.ts); here, what the team's list makes of it.
+// shell/kit.spec.ts tests what all tables have in common; these tests cover the team's list.
 test('the team opens on its active members, by name; search, filters and sort are in the address', async ({
   page,
 }) => {

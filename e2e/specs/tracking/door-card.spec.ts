@@ -142,7 +142,7 @@ test('“204 wasn’t picked up” is answered from the search, and so is the ne
   const problems = watchProblems(page);
   await signIn(page, email, '/settings');
 
-  await test.step('typed, Enter, and the card says what happened, with who, when and how close', async () => {
+  await test.step('typed, Enter, and the card says what happened, who was there, when, and how close', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('204 maple');
     await expect(

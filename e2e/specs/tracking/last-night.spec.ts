@@ -112,8 +112,8 @@ test('everything in order is approved with one press, the rest is a queue for th
   const { email, uid, state } = await ownerOfNight();
   await signIn(page, email, address);
 
-  await test.step('everything in order is approved with one press, and undone; the rest is a queue for the keyboard', async () => {
-    await test.step('everything in order is approved with one press, and undone', async () => {
+  await test.step('shifts without issues are approved with one press, and undone; the rest is a queue for the keyboard', async () => {
+    await test.step('shifts without issues are approved with one press, and undone', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(en, 'lastNight.title'));
       await expect(page.getByText('4 of 5 shifts served')).toBeVisible();
       await expect(count(page, 'review')).toContainText('2');
@@ -138,7 +138,7 @@ test('everything in order is approved with one press, the rest is a queue for th
       await expect(count(page, 'inOrder')).toContainText('2');
       for (const id of ['ash', 'birch'] as const)
         await expect.poll(() => state(id)).toEqual(['submitted', false]);
-      // Each segment's count is its list's.
+      // Each segment's count matches its list.
       await segment(page, 'missed').check();
       await expect(row(page, 'Elm Test')).toBeVisible();
     });
@@ -182,7 +182,7 @@ test('everything in order is approved with one press, the rest is a queue for th
     });
   });
 
-  await test.step('shifts that the server finds out of order are named, and the others approved', async () => {
+  await test.step('shifts in which the server finds issues are named, and the others are approved', async () => {
     // Still on the clock of the night before, which the night's page doesn't show.
     await addRecords(uid, {
       clockInOuts: { before: { ...clock('elm'), memberId: 'of-birch', serviceDate: '2026-11-19' } },

@@ -50,7 +50,7 @@ test('the list of communities shows tonight, and the board a night hour by hour,
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    await test.step('what needs someone comes first, and a column can be hidden', async () => {
+    await test.step('communities that need someone come first, and a column can be hidden', async () => {
       await page.getByRole('columnheader', { name: 'Tonight' }).getByRole('button').click();
       await expect(page.getByRole('row').nth(1)).toContainText('Fir Test');
       await page.getByRole('button', { name: 'Columns' }).click();
@@ -117,7 +117,7 @@ test('the list of communities shows tonight, and the board a night hour by hour,
       await choose(page, text('nights.by'), text('nights.byCommunity'));
     });
 
-    await test.step('a past night has no present', async () => {
+    await test.step('a past night doesn’t mark the current time', async () => {
       await page.getByRole('link', { name: /^Previous night/ }).click();
       await expect(page).toHaveURL(`/tracking?view=timeline&night=${before}`);
       await expect(lane(page, 'Birch Test')).toHaveAccessibleName(
@@ -145,7 +145,7 @@ test('the list of communities shows tonight, and the board a night hour by hour,
       const sheet = page.getByRole('dialog', { name: 'Filters' });
       await sheet.getByRole('searchbox').fill('ada');
       await expect(sheet.getByRole('status')).toHaveText(/^1 .*5/);
-      // The link keeps what the address has.
+      // The link keeps the parameters in the address.
       await expect(page).toHaveURL(/q=ada/);
       await sheet.getByRole('link', { name: /^Next night/ }).click();
       await expect(page).toHaveURL('/tracking?view=timeline&q=ada');

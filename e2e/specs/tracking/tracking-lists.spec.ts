@@ -44,7 +44,7 @@ const dataRows = (page: Page) =>
 const rowCount = async (page: Page): Promise<number> =>
   Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
 
-test('a list shows what its address asks for, opens records in its panel, and names what is unknown', async ({
+test('a list shows the records that its address selects, opens them in its panel, and names unknown ones', async ({
   page,
 }) => {
   const { uid, email } = await createOwner({

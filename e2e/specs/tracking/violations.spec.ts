@@ -161,7 +161,7 @@ test('a case goes from notices through a dispute to its end, with the name and t
     await expect(timeline(page).last()).toContainText('Notice 2 by print');
   });
 
-  await test.step('a fine is set by a person, as it was usual that night, disputed and reduced', async () => {
+  await test.step('a fine is set by a person, with that night’s default, disputed and reduced', async () => {
     await press(page, 'Set fine');
     const fine = dialog(page, 'Fine for V-1');
     await expect(fine.getByLabel('Fine')).toHaveValue('25');

@@ -105,7 +105,7 @@ export const monthName = (month: string, language = 'en-US') =>
     Date.parse(`${month}-01T00:00Z`),
   );
 
-/** Nothing is inaccessible or cut off. */
+/** Expects nothing to be inaccessible or cut off. */
 export const expectWhole = async (page: Page): Promise<void> => {
   expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);

@@ -43,7 +43,7 @@ const counter = (page: Page) => tourCard(page).getByText(/^\d+ of \d+$/);
 export const pressInTour = (page: Page, name: string) =>
   tourCard(page).getByRole('button', { name, exact: true }).click();
 
-/** Everything that a tour puts over the page. */
+/** Everything that a tour shows on top of the page. */
 export const tourOverlay = (page: Page) => page.locator('.react-joyride__overlay');
 
 /** Waits until a tour has ended, with nothing left over the page. */

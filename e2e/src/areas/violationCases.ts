@@ -61,6 +61,6 @@ export const storedCase = async (uid: string, id: string) =>
       .doc(`${paths.violations(uid)}/${id}`)
       .get()
   ).data()!;
-/** The acts of a stored case, in order. */
+/** The steps of a stored case, in order. */
 export const storedActs = async (uid: string, id: string) =>
   ((await storedCase(uid, id))['timeline'] as { act: string }[] | undefined)?.map(({ act }) => act);

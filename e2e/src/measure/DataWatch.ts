@@ -153,7 +153,7 @@ export class DataWatch {
     this.#open.delete(requestId);
   }
 
-  /** The whole of a completed response; empty if the page has been left since. */
+  /** A completed response’s entire body; empty if the page has been left since. */
   #bodyOf(requestId: string): Promise<string> {
     return this.#session.send('Network.getResponseBody', { requestId }).then(
       ({ body }) => body,

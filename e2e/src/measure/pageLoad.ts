@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 /** The costs until a page is rendered, and its layout shifts. */
 export interface PageLoad {
-  /** Compressed bytes of script that were requested before the page had its heading; and all that have arrived so far. */
+  /** Compressed bytes of the scripts requested before the page had its heading, and of all scripts so far. */
   readonly scriptToStand: number;
   readonly script: number;
   /** The sum of the layout shifts not caused by a person. */
   readonly shift: number;
 }
 
-/** The notes of the page's own script. */
+/** The records of the script that runs in the page. */
 interface Noted {
   stoodAt: number | null;
   shift: number;

@@ -10,7 +10,7 @@ export const readBudget = {
 
 /** Maximum cost of a search in the header, regardless of the size of the account. */
 export const searchBudget = {
-  /** Milliseconds of work for a letter. */
+  /** Milliseconds of work per typed letter. */
   letter: 50,
   /** Milliseconds until results from the server show, after a query was pasted. */
   server: 300,

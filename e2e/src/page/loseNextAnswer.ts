@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lets the backend process the page's next request, but drops the response.
- * @param requested the request's address: by default one of the page's own writes to Firestore.
+ * @param requested the request's address: a write to Firestore by default.
  */
 export async function loseNextAnswer(
   page: Page,

@@ -9,7 +9,7 @@ export function sidePanel(page: Page, name?: string): Locator {
   return page.getByRole('complementary', named).or(page.getByRole('dialog', named));
 }
 
-/** Presses a button in a panel; an action may be in the menu with the rest. */
+/** Presses a button in a panel; an action may be in the "More actions" menu. */
 export async function takeAct(panel: Locator, name: string): Promise<void> {
   const act = panel.getByRole('button', { name, exact: true });
   const more = panel.getByRole('button', { name: 'More actions', exact: true });
@@ -18,6 +18,6 @@ export async function takeAct(panel: Locator, name: string): Promise<void> {
     if (!(await act.isVisible())) await more.click({ timeout: 1000 });
     await expect(act).toBeVisible({ timeout: 1000 });
   }).toPass();
-  // Not in the loop: a slow click still has its effect, and a second one would hit what the first opened.
+  // Not in the loop: a slow click may still take effect, and a second one would hit what the first opened.
   await act.click();
 }

@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test';
 const least = 44;
 
 /**
- * The controls that a finger misses: lower than 44 px, with nothing around them that does the same. A text link is exempt (WCAG 2.5.8), and so
- * is what can't be pressed.
+ * Controls that are too small for a finger: less than 44 px high, and not surrounded by something that does the same. Text links (WCAG 2.5.8)
+ * and controls that can't be pressed are exempt.
  * @returns one line each
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((height) => {
     const controls =
       'a[href], button, select, textarea, input:not([type=hidden]), summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]';
-    /** A link that is nothing but its text: no taller than a line. */
+    /** A link that consists only of text: no taller than a line. */
     const isText = (element: Element) => {
       const { display, fontSize, lineHeight } = getComputedStyle(element);
       const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.6;
@@ -43,9 +43,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.scrollIntoView({ block: 'center' });
       const { left, top, width, height: own } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + own / 2];
-      // Behind something else, or out of the window: not what is pressed here.
+      // Covered by something else, or outside of the window.
       if (!reaches(element, x, y)) return false;
-      /** How far a press may be off in a direction, in pixels. */
+      /** How far off a press may be in a direction, in pixels. */
       const reach = (direction: number) => {
         let distance = 0;
         while (distance < height && reaches(element, x, y + direction * (distance + 1))) distance += 1;

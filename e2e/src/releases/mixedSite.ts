@@ -9,7 +9,7 @@ export interface MixedSite {
   folderOf: (path: string) => string;
   /** The modules that need a newer shell. The site uses those of the shell's own release instead, as the real site would. */
   waiting: readonly string[];
-  /** The contract versions: the shell's, and that of the shell released with the modules. */
+  /** The contract versions of the shell, and of the shell released with the modules. */
   contracts: { readonly shell: string; readonly modules: string };
 }
 

@@ -5,7 +5,7 @@ import { signedBytes, type Registry, type SignedKind, type SignedText } from 'sh
 /** A raw public key in base64url. */
 const publicKeyOf = (key: KeyObject) => key.export({ format: 'jwk' }).x!;
 
-/** Signs what a registry of one module answers, as its operator and its team do. */
+/** Signs the responses of a registry with one module, with the keys of its operator and its team. */
 export function moduleSigner(module: string) {
   const [root, team, other] = [0, 1, 2].map(() => generateKeyPairSync('ed25519'));
   const signed = (key: KeyObject, kind: SignedKind, value: unknown): SignedText => {
@@ -39,7 +39,7 @@ export function moduleSigner(module: string) {
     modules: { [module]: signed(key, 'module-document', documentOf(revision, stable, candidate)) },
   });
   return {
-    /** The page's key. */
+    /** The root key that the page has. */
     rootKey: publicKeyOf(root!.publicKey),
     /** The registry's answer with a version that everyone gets, or nearly. */
     answer: (revision: number, stable: ModuleRelease, candidate?: CandidateRelease) =>

@@ -20,7 +20,7 @@ const identifier = (version: string) => `${name}_${version}`.replace(/\W/g, '_')
 export interface VersionChanges {
   /** Shown next to the number of active members, to identify the version. */
   readonly note?: string;
-  /** Changes the table of contents of its code, as it was built. */
+  /** Changes the built container script. */
   readonly code?: (text: string) => string;
   readonly manifest?: (manifest: ModuleManifest) => ModuleManifest;
 }

@@ -9,7 +9,7 @@ import { createOwner, uploadFile, type TestOwner } from '../backend.ts';
 import { product } from '../product.ts';
 import type { TeamFolder } from './outsideModule.ts';
 
-/** What these tests add to a page's window. */
+/** The globals that these tests add to a page. */
 interface Watched {
   /** All alerts it has shown, including dismissed ones. */
   readonly shownAlerts: string[];
@@ -40,7 +40,7 @@ export const watchAlerts = (page: Page): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** What `watchAlerts` has seen, and whether modified code ran. */
+/** The alerts recorded by `watchAlerts`, and whether modified code ran. */
 export const seenOn = (page: Page): Promise<{ alerts: string[]; hasRunModified: boolean }> =>
   page.evaluate(() => {
     const { shownAlerts, isModified } = window as unknown as Watched;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ReleaseSite } from './releaseSite.ts';
 
 /**
- * Gives a site a registry of modules: the operator's key in its page, and answers in this page's browser.
- * @param answer asked at each request
+ * Gives a site a module registry: the operator's key in its page, and mocked responses in this page's browser.
+ * @param answer called for each request
  */
 export async function serveRegistry(
   page: Page,

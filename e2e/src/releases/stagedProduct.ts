@@ -64,7 +64,7 @@ async function start(folder: string, patch: string) {
     async deployFunctions() {
       const deployed = join(released, 'backend/deployed');
       replaceCodebase(released, deployed, bundleCodebase(branch, deployed, codebase));
-      // The administrator's connection belongs to the product being stopped.
+      // The administrator's connection is to the product being stopped.
       await Promise.all(getApps().map(deleteApp));
       await product.stop();
       product = await startHere();
