@@ -64,8 +64,8 @@ module.exports = {
   testTimeout: 30_000,
   // Many suites wait for a process they started while the next one computes.
   maxWorkers: 2,
-  // A suite's modules are never freed as long as its process lives (the rules' and functions' ones are ES modules, which
-  // Node keeps). One process for all suites ran out of memory, so an oversized process is replaced.
+  // A suite's modules stay in memory until its process exits (Node never frees ES modules, which the rules and functions tests load). One
+  // process for all suites ran out of memory, so an oversized process is replaced.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

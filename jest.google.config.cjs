@@ -18,10 +18,10 @@ module.exports = {
       // The emulator starts only if a test of this project runs.
       globalSetup: '<rootDir>/backend/google/globalSetup.ts',
       globalTeardown: '<rootDir>/backend/google/globalTeardown.ts',
-      // Other tests of the rules bring their own engine.
+      // The other rules tests use their own engine.
       testMatch: [
         '<rootDir>/backend/**/*.google.test.ts',
-        // `decide.fixture.ts` sends their questions to Google's engine too.
+        // `decide.fixture.ts` also sends these tests' requests to Google's engine.
         '<rootDir>/backend/local/src/rules/{createAuthorize,expressions}.test.ts',
         '<rootDir>/backend/local/src/rules/evaluate/*.test.ts',
         '<rootDir>/backend/local/src/rules/query/lists.test.ts',
