@@ -1,6 +1,5 @@
 import { liveEntry, type Listen, type Listened, type LiveEntry, type LiveResult } from './live.ts';
-import { useEntry } from './hooks/useEntry.ts';
-import { useOfflineFailure } from './hooks/useOfflineFailure.ts';
+import { useEntry, useOfflineFailure } from './hooks/useEntry.ts';
 
 /** Options of a hook for live records. */
 export interface LiveOptions {

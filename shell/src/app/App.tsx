@@ -11,8 +11,7 @@ import { createSlotHost } from '../modules/slotHost.tsx';
 import { useReleases } from '../modules/useModules.ts';
 import { partFailureOf } from '../parts/partLoss.ts';
 import { TourHost } from '../tours/TourHost.tsx';
-import { RoutedPage } from './RoutedPage.tsx';
-import { RerenderOnLanguageChange } from './RerenderOnLanguageChange.tsx';
+import { RerenderOnLanguageChange, RoutedPage } from './RoutedPage.tsx';
 
 interface PagesProps {
   /** Builds the routes from the modules' static halves. */

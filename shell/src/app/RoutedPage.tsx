@@ -1,7 +1,8 @@
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { useEffect } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { reportProblem } from 'shared-lib/data';
+import { useWordingVersion } from 'shared-lib/i18n';
 import { SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
@@ -30,3 +31,8 @@ export function RoutedPage({ routes }: { routes: RouteObject[] }) {
 }
 
 const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+
+/** Re-renders everything when the language or the clock changes. */
+export function RerenderOnLanguageChange({ children }: { children: ReactNode }) {
+  return <Fragment key={useWordingVersion()}>{children}</Fragment>;
+}

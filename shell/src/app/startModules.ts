@@ -1,8 +1,7 @@
 import type { ParsedEntry } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 import { addCatalogs } from 'shared-lib/i18n';
-import { failedVersions } from '../modules/failedVersions.ts';
-import { renewScript, type FederationHost } from '../modules/federationHost.ts';
+import { failedVersions, renewScript, type FederationHost } from '../modules/federationHost.ts';
 import { fetchServed } from '../modules/loadReleases.ts';
 import { canPrefetch } from '../modules/canPrefetch.ts';
 import {

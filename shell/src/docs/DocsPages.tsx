@@ -1,20 +1,74 @@
-import { IconMapQuestion } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { IconLink, IconMapQuestion } from '@tabler/icons-react';
+import { useEffect, useMemo } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { Button, PageHeader, StatePanel } from 'shared-lib/ui';
-import type { Articles } from './article.ts';
-import { ArticlePage } from './ArticlePage.tsx';
+import { ArticleBlock } from './ArticleBlock.tsx';
+import type { Articles, Section } from './article.ts';
 import { ArticleSearch } from './ArticleSearch.tsx';
 import styles from './DocsPages.module.css';
-import { HelpContext } from './HelpContext.tsx';
+import { HelpContext, useHelp } from './HelpContext.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { docsTexts } from './texts/index.ts';
 import { TopicList } from './TopicList.tsx';
-import { articleIdOf } from './topics.ts';
+import { ArticleContents, ArticleNav, Neighbors } from './navigation/ArticleNav.tsx';
+import { articleIdOf, topicOf, type ArticleId } from './topics.ts';
 import { useArticleQuery } from './useArticleQuery.ts';
 
 addCatalogs('docs', docsTexts);
+
+function SectionView({ section: { id, heading, blocks } }: { section: Section }) {
+  const { t } = useTexts('docs');
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className={styles.heading}>
+        {heading}
+        <Link to={`#${id}`} className={styles.anchor} aria-label={t('linkTo', { heading })}>
+          <IconLink size={18} aria-hidden />
+        </Link>
+      </h2>
+      {blocks.map((block, index) => (
+        <ArticleBlock key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+/** One article with anchored headings; on wide screens, a table of contents appears next to it. */
+function ArticlePage({ id }: { id: ArticleId }) {
+  const { t } = useTexts('docs');
+  const { articles } = useHelp();
+  const { hash } = useLocation();
+  const { title, summary, sections } = articles[id];
+
+  // Moves focus to the anchor too. The router scrolls only to elements that exist before the article loads.
+  useEffect(() => {
+    const heading = hash === '' ? null : document.getElementById(hash.slice(1));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [hash]);
+
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · Valet Hub`}</title>
+      <ArticleNav current={id} />
+      <article className={styles.article}>
+        <nav aria-label={t('path')} className={styles.path}>
+          <Link to="/docs">{t('all')}</Link>
+          <span aria-hidden>›</span>
+          <span>{t(`topics.${topicOf(id)}`)}</span>
+        </nav>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        {sections.map((section) => (
+          <SectionView key={section.id} section={section} />
+        ))}
+        <Neighbors id={id} />
+      </article>
+      <ArticleContents sections={sections} current={hash.slice(1)} />
+    </div>
+  );
+}
 
 /** What the address asks for: the index, an article, or something unknown. */
 function Content() {

@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { articleSearchId } from './ArticleSearch.tsx';
 import { useHelp } from './HelpContext.tsx';
-import type { MarkedPiece } from './search/markMatches.ts';
-import { indexArticles, searchArticles } from './search/searchArticles.ts';
+import { indexArticles, searchArticles, type MarkedPiece } from './search/searchArticles.ts';
 import styles from './SearchResults.module.css';
 
 const Marked = ({ pieces }: { pieces: readonly MarkedPiece[] }) =>

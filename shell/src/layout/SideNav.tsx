@@ -9,6 +9,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { localize } from 'shared-lib/contract';
 import { currentLanguage, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { Brand } from './Brand.tsx';
 import { usePrefetch } from '../modules/usePrefetch.ts';
 import { currentItem, type NavItem } from './navItems.ts';
 import styles from './SideNav.module.css';
-import { useNavTip } from './useNavTip.ts';
 
 const icons: Record<NavItem['icon'], Icon> = {
   dashboard: IconLayoutDashboard,
@@ -34,6 +34,46 @@ interface SideNavProps {
   /** Collapses to icons in narrow windows (spec section 2: at widths of 1024 or less). */
   condensable?: boolean;
   onFollow?: () => void;
+}
+
+/** The tooltip of the hovered or focused entry, and its position in pixels from the window's top and left. */
+interface NavTip {
+  readonly label: string;
+  readonly top: number;
+  readonly left: number;
+}
+
+/**
+ * The tooltip of a navigation collapsed to icons. Esc dismisses it, so it never covers content permanently
+ * (WCAG 1.4.13).
+ */
+function useNavTip() {
+  const [tip, setTip] = useState<NavTip | null>(null);
+
+  useEffect(() => {
+    if (!tip) return;
+    const hideByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setTip(null);
+    window.addEventListener('keydown', hideByKey);
+    return () => window.removeEventListener('keydown', hideByKey);
+  }, [tip]);
+
+  const hide = () => setTip(null);
+  const show =
+    (label: string) =>
+    ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+      const { top, right, height } = currentTarget.getBoundingClientRect();
+      setTip({ label, top: top + height / 2, left: right + 12 });
+    };
+  return {
+    tip,
+    /** Event handlers of an entry with this label. */
+    listenersOf: (label: string) => ({
+      onPointerEnter: show(label),
+      onFocus: show(label),
+      onPointerLeave: hide,
+      onBlur: hide,
+    }),
+  };
 }
 
 /** The main navigation, with help at the bottom. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNod
 import { LazyPart } from '../parts/LazyPart.tsx';
 import { formatVersionReason } from './moduleChoices.ts';
 import type { ModuleRegistry } from './moduleRegistry.ts';
-import type { PartName } from './partName.ts';
+import type { PartName } from './partLoader.ts';
 
 export const RegistryContext = createContext<ModuleRegistry | null>(null);
 

@@ -1,5 +1,4 @@
-import { bundlerRuntime } from './bundlerRuntime.ts';
-import type { ShareScope } from './shareScope.ts';
+import { bundlerRuntime, type ShareScope } from './bundlerRuntime.ts';
 
 const noticed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => noticed.mockClear());

@@ -1,8 +1,7 @@
 import { bundlerRuntimeGlobal, type ContainerFile, type ModuleRelease } from 'shared-lib/contract';
-import { bundlerRuntime } from './bundlerRuntime.ts';
+import { bundlerRuntime, type ShareScope } from './bundlerRuntime.ts';
 import type { VersionChoice } from './moduleChoices.ts';
 import { runScript } from './runScript.ts';
-import type { ShareScope } from './shareScope.ts';
 
 /** A webpack Module Federation container: the result of a module's build. */
 interface Container {
@@ -95,4 +94,36 @@ export async function renewScript(address: string): Promise<void> {
   await Promise.allSettled(
     [...new Set([address, ...scripts])].map((script) => fetch(script, { cache: 'reload' })),
   );
+}
+
+const KEY = 'vh_failed_versions';
+const KEPT = 20;
+
+/**
+ * Versions that failed in this tab, so they aren't tried over and over. Kept per account in `sessionStorage`;
+ * without it, the next page tries again.
+ * @param customerId the account; null on a page without one.
+ */
+export function failedVersions(customerId: string | null, storage: () => Storage) {
+  const lineOf = (base: string) => `${customerId ?? ''} ${base}`;
+  const read = (): string[] => {
+    try {
+      const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.map(String) : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    /** @param base of the version, as in `VersionChoice`. */
+    has: (base: string) => read().includes(lineOf(base)),
+    add(base: string) {
+      try {
+        const others = read().filter((line) => line !== lineOf(base));
+        storage().setItem(KEY, JSON.stringify([...others, lineOf(base)].slice(-KEPT)));
+      } catch {
+        // Then only this page remembers.
+      }
+    },
+  };
 }

@@ -7,7 +7,7 @@ import {
   type ParsedEntry,
   type ReleaseReason,
 } from 'shared-lib/contract';
-import { patience } from '../parts/patience.ts';
+import { patience } from '../parts/LazyPart.tsx';
 
 /** Why this page uses a version: the release document's reason, or an override. */
 export type VersionReason = ReleaseReason | { readonly kind: 'override' };

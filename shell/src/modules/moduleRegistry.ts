@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PartFailure, PartResult } from '../parts/LazyPart.tsx';
 import type { ModuleChoices, VersionChoice } from './moduleChoices.ts';
-import { createPartLoader, messageOf, type LoaderPorts } from './partLoader.ts';
-import { partKey, type PartName } from './partName.ts';
+import { createPartLoader, messageOf, partKey, type LoaderPorts, type PartName } from './partLoader.ts';
 import { raceStaggered } from './raceStaggered.ts';
 import { createVersionsInUse, type VersionsInUse } from './versionsInUse.ts';
 

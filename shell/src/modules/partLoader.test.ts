@@ -1,6 +1,7 @@
+import type { ModuleRelease } from 'shared-lib/contract';
 import { choice, code, good, page, Page } from './fixtures/teamVersions.ts';
 import type { VersionChoice } from './moduleChoices.ts';
-import { createPartLoader } from './partLoader.ts';
+import { createPartLoader, isNamed } from './partLoader.ts';
 import { createVersionsInUse } from './versionsInUse.ts';
 
 /** A loader that returns one answer per request, and logs its requests and events. */
@@ -106,4 +107,24 @@ test('retrying abandons only what is pending', async () => {
   expect(await first).toMatchObject({ ok: false, failure: { detail: '/mf-team/1.0.0/ was given up' } });
   expect(await loader.load(page(), stable)).toEqual({ ok: true, Component: Page });
   expect(requests).toEqual(['1.0.0', '1.0.0']);
+});
+
+const release: ModuleRelease = {
+  version: '1.0.0',
+  manifest: {
+    name: 'mf-team',
+    contract: '^2.0.0',
+    routes: [{ path: '/team', title: { en: 'Team' }, access: 'main', page: 'TeamPage' }],
+    nav: [],
+    slots: [{ slot: 'dashboard.cards', id: 'team', label: { en: 'Team' }, order: 1, component: 'TeamCard' }],
+  },
+};
+
+test.each([
+  ['pages', 'TeamPage', true],
+  ['pages', 'TeamCard', false],
+  ['slots', 'TeamCard', true],
+  ['slots', 'OtherCard', false],
+] as const)('among the %s, %s: %s', (kind, name, expected) => {
+  expect(isNamed({ module: 'mf-team', kind, name }, release)).toBe(expected);
 });

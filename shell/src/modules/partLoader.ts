@@ -5,10 +5,10 @@ import {
   isModuleCode,
   type Catalogs,
   type ModuleCode,
+  type ModuleRelease,
 } from 'shared-lib/contract';
 import type { PartFailure, PartResult } from '../parts/LazyPart.tsx';
 import { supportsContractOf, type VersionChoice } from './moduleChoices.ts';
-import { isNamed, partKey, type PartName } from './partName.ts';
 import type { VersionsInUse } from './versionsInUse.ts';
 
 /** The loader's dependencies. */
@@ -27,6 +27,22 @@ export interface LoaderPorts {
   /** Milliseconds on a monotonic clock. */
   now: () => number;
 }
+
+/** A part of a module: a page or a slot's component, by its name in `module.json`. */
+export interface PartName {
+  module: string;
+  kind: 'pages' | 'slots';
+  name: string;
+}
+
+/** Whether a version's static half has a part. */
+export const isNamed = ({ kind, name }: PartName, { manifest }: ModuleRelease) =>
+  kind === 'pages'
+    ? manifest.routes.some(({ page }) => page === name)
+    : manifest.slots.some(({ component }) => component === name);
+
+/** A key for a part of a version. */
+export const partKey = ({ kind, name }: PartName, base: string) => `${base}${kind}/${name}`;
 
 /** The loaded parts, by version. */
 export interface PartLoader {

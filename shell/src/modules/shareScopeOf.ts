@@ -1,5 +1,5 @@
 import { nextTask } from '../startup/nextTask.ts';
-import type { ShareScope, SharedEntry } from './shareScope.ts';
+import type { ShareScope, SharedEntry } from './bundlerRuntime.ts';
 
 /** The version of an import name's package. */
 const versionOf = (key: string): string =>

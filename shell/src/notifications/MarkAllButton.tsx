@@ -1,7 +1,8 @@
 import type { Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { useMarkAllRead } from 'shared-lib/data/notifications';
+import { useMarkAllRead, type MarkAllState } from 'shared-lib/data/notifications';
 import { Button } from 'shared-lib/ui';
+import styles from './MarkAllButton.module.css';
 
 interface MarkAllButtonProps {
   /** Whether there is anything to mark. */
@@ -32,5 +33,28 @@ export function MarkAllButton({ hasUnread, known, size, variant }: MarkAllButton
     >
       {t('markAll')}
     </Button>
+  );
+}
+
+/** The status of marking all as read: progress over several batches, and errors. */
+export function MarkAllStatus({ run }: { run: MarkAllState }) {
+  const { t } = useTexts('notifications');
+  if (run.status === 'failed') {
+    return (
+      <p role="alert" className="vh-refused">
+        {t('failed')}
+      </p>
+    );
+  }
+  if (run.status === 'idle' || run.total === null) return null;
+  const { done, total } = run;
+  // More may have arrived since they were counted.
+  const most = Math.max(done, total);
+  const text = t('progress', { done, total: most });
+  return (
+    <div className={styles.status}>
+      {text}
+      <progress className={styles.bar} aria-label={t('running')} value={done} max={most} />
+    </div>
   );
 }

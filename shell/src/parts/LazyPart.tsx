@@ -13,7 +13,22 @@ import { PartFailureContext, SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 import { partFailureOf } from './partLoss.ts';
-import { patience } from './patience.ts';
+
+/** How long to wait for a part's files, in milliseconds. */
+export const patience = {
+  /**
+   * For a candidate, before the stable version is loaded in parallel: a broken version must be gone within
+   * three seconds, and a slow machine needs two of them for the other one.
+   */
+  onTrial: 1000,
+  /**
+   * For stable versions, and on slow connections: there the connection is usually the cause, and a second
+   * version would only slow down the first.
+   */
+  proven: 8000,
+  /** Before an error replaces the skeleton. The part still appears if it loads later. */
+  beforeError: 20_000,
+} as const;
 
 /**
  * Calls back once a part is overdue. Nothing is overdue while offline; then it checks again after the same

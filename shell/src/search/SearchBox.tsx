@@ -2,8 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, useIsPhone } from 'shared-lib/ui';
-import { isFreeKey } from '../layout/shortcuts/isFreeKey.ts';
-import { isModalOpen } from '../layout/shortcuts/isModalOpen.ts';
+import { isFreeKey, isModalOpen } from '../layout/shortcuts/isFreeKey.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchLayer.module.css';
 

@@ -1,12 +1,21 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
-import { useEffect } from 'react';
+import { Avatar, Button } from 'shared-lib/ui';
+import { useEffect, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { SearchParts } from './groups/SearchParts.tsx';
 import { useSearchGroups } from './groups/useSearchGroups.ts';
 import { activeIndex } from './moveActive.ts';
-import { isFirstSettled, sectionsOf, type SearchGroup, type SearchResults } from './searchOptions.ts';
+import {
+  isFirstSettled,
+  sectionsOf,
+  type SearchGroup,
+  type SearchLook,
+  type SearchOption,
+  type SearchResults,
+} from './searchOptions.ts';
 import styles from './SearchPopup.module.css';
-import { SearchRow } from './SearchRow.tsx';
+import { markMatches } from './markMatches.ts';
 
 interface SearchPopupProps {
   query: string;
@@ -23,6 +32,69 @@ interface SearchPopupProps {
   onPoint: (address: string) => void;
   /** Receives the address of the option that was clicked. */
   onFollow: (address: string) => void;
+}
+
+interface SearchRowProps {
+  id: string;
+  option: SearchOption;
+  look: SearchLook;
+  query: string;
+  isActive: boolean;
+  onPoint: (address: string) => void;
+  onFollow: (address: string) => void;
+}
+
+/** An option that is also a link, so it can be opened in a new tab. */
+function SearchRow({ id, option, look: Look, query, isActive, onPoint, onFollow }: SearchRowProps) {
+  const { t } = useTexts('search');
+  const { address, name, detail, isInactive, hidden } = option;
+
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey) onFollow(address);
+  };
+
+  return (
+    <Link
+      id={id}
+      to={address}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.row}
+      onMouseMove={() => onPoint(address)}
+      onClick={follow}
+    >
+      {hidden === undefined ? (
+        <>
+          {typeof Look === 'string' ? (
+            <Avatar name={name} shape={Look} tone="muted" />
+          ) : (
+            <Avatar name={name} shape="place" tone="muted">
+              <Look size={18} />
+            </Avatar>
+          )}
+          <span className={styles.words}>
+            <span className={styles.name} dir="auto" title={name}>
+              {markMatches(name, query).map(({ text, isMatch }, at) =>
+                isMatch ? <mark key={at}>{text}</mark> : text,
+              )}
+            </span>
+            {detail && (
+              <span className={styles.detail} dir="auto">
+                {detail}
+              </span>
+            )}
+          </span>
+          {isInactive && <span className={styles.inactive}>{t('inactive')}</span>}
+        </>
+      ) : (
+        <>
+          <span className={styles.more}>{t('more', { count: hidden })}</span>
+          <IconArrowRight size={16} aria-hidden />
+        </>
+      )}
+    </Link>
+  );
 }
 
 /** Grouped matches, or a message while loading, after an error, or without matches. */

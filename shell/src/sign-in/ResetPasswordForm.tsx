@@ -10,8 +10,7 @@ import {
   type WorkPlace,
 } from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
-import { EmailField, looksLikeEmail } from './EmailField.tsx';
-import { Field } from './Field.tsx';
+import { EmailField, Field, looksLikeEmail } from './Field.tsx';
 import styles from './SignInForm.module.css';
 
 /** Firebase Auth's minimum password length. */

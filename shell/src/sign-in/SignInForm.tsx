@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { completeGoogleSignIn, signIn, type SignInProblem } from 'shared-lib/session';
 import type { LazyPart } from 'shared-lib/ui';
-import { EmailField, looksLikeEmail } from './EmailField.tsx';
-import { Field } from './Field.tsx';
+import { EmailField, Field, looksLikeEmail } from './Field.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignInForm.module.css';
 

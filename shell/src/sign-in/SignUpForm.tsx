@@ -8,8 +8,7 @@ import {
   type SignInProblem,
   type SignUpInput,
 } from 'shared-lib/session';
-import { EmailField, looksLikeEmail } from './EmailField.tsx';
-import { Field } from './Field.tsx';
+import { EmailField, Field, looksLikeEmail } from './Field.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignInForm.module.css';
 

@@ -1,5 +1,5 @@
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
-import { partsAt } from '../modules/partsAt.ts';
+import { partsAt } from '../modules/usePrefetch.ts';
 import { firstFilesFor, loadFirstFiles } from './firstFiles.ts';
 
 /** How long the first render waits for parts whose files were requested early, in milliseconds. */

@@ -1,5 +1,8 @@
+import { recordFirstListeners, startFirstListeners } from 'shared-lib/data';
 import type { ModuleChoices } from '../modules/moduleChoices.ts';
-import { partsAt } from '../modules/partsAt.ts';
+import { partsAt } from '../modules/usePrefetch.ts';
+import { placeOf } from './firstFiles.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Preloads a script without running it, unless the page already has it.
@@ -28,4 +31,15 @@ export function preloadModules(modules: readonly ModuleChoices[], pathname: stri
     if (!needed.has(module) || !base.startsWith('/') || !release.container) continue;
     preloadFile(base + release.container.script, release.container.integrity);
   }
+}
+
+/**
+ * Starts the listeners the first screen at an address used the last time, in parallel with loading its code.
+ * Once the page has settled, records the ones it used, unless the user has navigated away.
+ */
+export function prestartListeners(pathname: string) {
+  startFirstListeners(placeOf(pathname));
+  whenIdle(() => {
+    if (window.location.pathname === pathname) recordFirstListeners(placeOf(pathname));
+  });
 }

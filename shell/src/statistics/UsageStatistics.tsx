@@ -3,8 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { useUsageChoice, type UsageChoice } from 'shared-lib/data';
 import { Button } from 'shared-lib/ui';
-import { countedPage } from './countedPage.ts';
-import { createCounting } from './createCounting.ts';
+import { countedPage, createCounting } from './createCounting.ts';
 import { statisticsTexts } from './texts/index.ts';
 import styles from './UsageStatistics.module.css';
 

@@ -6,12 +6,10 @@ import { useAccount } from 'shared-lib/data';
 import { saveRunningTour, recordCompletedTour, useTourActions } from 'shared-lib/data/tours';
 import { messages } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { hasPage } from './tourPaths.ts';
-import { eventMeaning } from './eventMeaning.ts';
 import { addTourTexts } from './texts/index.ts';
 import { TourCard } from './TourCard.tsx';
 import { tourSteps } from './tourSteps.ts';
-import { useTourRunner } from './useTourRunner.ts';
+import { eventMeaning, hasPage, useTourRunner } from './useTourRunner.ts';
 import { warnTour } from './warnTour.ts';
 import styles from './TourStage.module.css';
 

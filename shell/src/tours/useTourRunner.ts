@@ -1,4 +1,6 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ACTIONS, EVENTS, type EventData } from 'react-joyride';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ModuleRelease, TourId, TourStep } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
 import { saveRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
@@ -8,7 +10,41 @@ import { bringIntoView, documentProbe, systemClock } from './browserPorts.ts';
 import { createTourRunner, type TourRunner } from './runner/createTourRunner.ts';
 import type { Routes, TourView } from './runner/ports.ts';
 import { warnTour } from './warnTour.ts';
-import { addressAfterStep, isAtPath } from './tourPaths.ts';
+
+/**
+ * Whether an address is a step's page: the same path, with at least the step's query.
+ * @param path such as `/settings` or `/team?add=member`.
+ */
+export function isAtPath(path: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const wanted = new URL(path, 'https://any.example');
+  const query = new URLSearchParams(search);
+  return (
+    pathname === wanted.pathname &&
+    [...wanted.searchParams].every(([name, value]) => query.get(name) === value)
+  );
+}
+
+/** Whether the app has a route for a step's path, other than the catch-all. */
+export const hasPage = (routes: readonly RouteObject[], step: Pick<TourStep, 'path'>): boolean => {
+  const page = matchRoutes([...routes], step.path)?.at(-1);
+  return page !== undefined && page.route.path !== '*';
+};
+
+/**
+ * The address after leaving a step: the same page without the query parameters the step added.
+ * @param path such as `/team?add=1`.
+ * @returns null if there is nothing to remove: the path has no query, or its page isn't shown.
+ */
+export function addressAfterStep(
+  path: string,
+  location: { pathname: string; search: string },
+): { pathname: string; search: string } | null {
+  const named = [...new URL(path, 'https://any.example').searchParams.keys()];
+  if (named.length === 0 || !isAtPath(path, location)) return null;
+  const query = new URLSearchParams(location.search);
+  for (const name of named) query.delete(name);
+  return { pathname: location.pathname, search: query.toString() };
+}
 
 /**
  * Navigation for tours, on the history itself, because a tour outlives pages.
@@ -92,4 +128,27 @@ export function useTourRunner({ tour, steps, releases, onEnd }: RunningTour) {
   }, [uid, tour, stepIndex]);
 
   return { view, runner };
+}
+
+/** How a tour reacts to an event of the library. */
+export type EventMeaning = 'next' | 'previous' | 'end' | 'targetMissing' | null;
+
+/**
+ * Interprets an event of the library (spec section 4, Tour state): a tour ends on finish, skip, close, or an
+ * error not about a target.
+ */
+export function eventMeaning({ type, action }: Pick<EventData, 'type' | 'action'>): EventMeaning {
+  switch (type) {
+    case EVENTS.STEP_AFTER:
+      if (action === ACTIONS.NEXT) return 'next';
+      if (action === ACTIONS.PREV) return 'previous';
+      return action === ACTIONS.CLOSE || action === ACTIONS.SKIP ? 'end' : null;
+    case EVENTS.TARGET_NOT_FOUND:
+      return 'targetMissing';
+    case EVENTS.TOUR_END:
+    case EVENTS.ERROR:
+      return 'end';
+    default:
+      return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { appError } from '../../domain/index.ts';
 import type { LiveResult } from '../live.ts';
-import { useOfflineFailure } from '../hooks/useOfflineFailure.ts';
+import { useOfflineFailure } from '../hooks/useEntry.ts';
 import type { Listing } from './listing.ts';
 
 /**

@@ -8,10 +8,16 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { changesState, notificationWrites, type NotificationEvent } from './notificationState.ts';
+import { useCallback } from 'react';
+import { addMarks, loadMarks } from '../../session/pendingMarks.ts';
+import { currentConnection } from '../connection/connection.ts';
+import { useNotificationList } from '../customer/personalNotifications.api.ts';
+import { useAccount } from '../useAccount.ts';
+import { changesState, notificationWrites, type NotificationEvent } from './notificationLists.ts';
 import { maxBatchWrites, type Notification } from '../../domain/index.ts';
-import { attemptWrite } from '../attemptWrite.ts';
+import { attemptWrite, type WriteResult } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
+import { dropMarks, storeMarks } from './markQueue.ts';
 
 /** The progress of marking all notifications. */
 export interface MarkProgress {
@@ -90,3 +96,29 @@ export const markAllNotifications = (
       event,
     );
   });
+
+const done: WriteResult = { ok: true };
+
+/**
+ * Marks notifications as read, and keeps the mark on the device until the server has it. The order of marks doesn't
+ * matter, so one may wait for the connection, and for a later page.
+ */
+async function markRead(uid: string, list: string, records: readonly Notification[]): Promise<WriteResult> {
+  const paths = records.filter((record) => changesState(record, 'read')).map(({ id }) => `${list}/${id}`);
+  if (paths.length === 0) return done;
+  storeMarks(addMarks(loadMarks(), uid, paths));
+  if (currentConnection().isLost) return done;
+  const result = await markNotifications(list, records, 'read');
+  dropMarks(uid, paths);
+  return result;
+}
+
+/** Marks the signed-in user's notifications as read; waits without a connection. */
+export function useMarkRead(): (records: readonly Notification[]) => Promise<WriteResult> {
+  const { uid } = useAccount();
+  const list = useNotificationList();
+  return useCallback(
+    (records) => (list === null ? Promise.resolve(done) : markRead(uid, list, records)),
+    [uid, list],
+  );
+}

@@ -1,6 +1,6 @@
 import { doc, updateDoc } from 'firebase/firestore';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { notificationWrites } from './notificationState.ts';
+import { notificationWrites } from './notificationLists.ts';
 import type { Notification } from '../../domain/index.ts';
 import { parseMarks, loadMarks, saveMarks, removeMarks } from '../../session/pendingMarks.ts';
 import { useConnection } from '../connection/connection.ts';

@@ -1,5 +1,12 @@
 import type { Notification } from '../../domain/notification/notification.ts';
-import { bellFacts, unreadList } from './notificationLists.ts';
+import {
+  bellFacts,
+  changesState,
+  notificationState,
+  notificationWrites,
+  unreadList,
+  type NotificationEvent,
+} from './notificationLists.ts';
 
 const one = (id: string, timestamp: number | null, state: Partial<Notification> = {}): Notification => ({
   id,
@@ -77,4 +84,33 @@ test.each([
 
 test('the bell counts those it does not listen to', () => {
   expect(bellFacts([one('a', 9)], [], [one('a', 9), one('b', 8)], 30).unseen).toBe(32);
+});
+
+describe('notificationState', () => {
+  test.each([
+    [{ read: false, seen: false }, 'unseen'],
+    [{ read: false, seen: true }, 'seen'],
+    [{ read: true, seen: true }, 'read'],
+    [{ read: true, seen: false }, 'read'],
+  ])('%j is %s', (flags, state) => {
+    expect(notificationState(flags)).toBe(state);
+  });
+
+  const unseen = { read: false, seen: false };
+
+  const seen = { read: false, seen: true };
+
+  const read = { read: true, seen: true };
+
+  test.each([
+    ['an unseen one', unseen, 'see', seen],
+    ['an unseen one', unseen, 'read', read],
+    ['a seen one', seen, 'see', seen],
+    ['a seen one', seen, 'read', read],
+    ['a read one', read, 'see', read],
+    ['a read one', read, 'read', read],
+  ] as const)('%s, %j, on %s becomes %j', (_, before, event: NotificationEvent, after) => {
+    expect({ ...before, ...(changesState(before, event) && notificationWrites[event]) }).toEqual(after);
+    expect(changesState(before, event)).toBe(notificationState(before) !== notificationState(after));
+  });
 });

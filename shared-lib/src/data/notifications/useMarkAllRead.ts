@@ -1,9 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Notification } from '../../domain/index.ts';
 import { useNotificationList } from '../customer/personalNotifications.api.ts';
-import { selectMarkAll, went } from './markAll.slice.ts';
+import { rootReducer } from '../store.ts';
 import { markAllNotifications, type MarkProgress } from './markNotifications.ts';
+
+/** The run that marks all as read. A page has only one, so the bell and the list show the same. */
+export type MarkAllState =
+  | { readonly status: 'idle' }
+  | ({ readonly status: 'running' | 'failed' } & MarkProgress);
+
+const slice = createSlice({
+  name: 'markAllNotifications',
+  initialState: { status: 'idle' } as MarkAllState,
+  reducers: { went: (_, { payload }: PayloadAction<MarkAllState>): MarkAllState => payload },
+}).injectInto(rootReducer);
+
+const { went } = slice.actions;
+const { selectSlice: selectMarkAll } = slice;
 
 /**
  * Marks all notifications as read, one run at a time for the whole page.

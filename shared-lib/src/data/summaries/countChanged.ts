@@ -1,8 +1,7 @@
 import type { CachedKind } from '../../domain/index.ts';
 import { poll, countPollMillis } from '../poll.ts';
 import { getCached, setCached } from '../lastKnown/recordCache.ts';
-import { isCacheComplete, type CachedResult } from './cachedResult.ts';
-import { listenToLastChange } from './listenToLastChange.ts';
+import { isCacheComplete, listenToLastChange, type CachedResult } from './listenToUnchanged.ts';
 
 /** A count as stored on a device. */
 interface KeptCount extends Pick<CachedResult<unknown>, 'change' | 'readAt'> {

@@ -1,10 +1,10 @@
-import type { Query } from 'firebase/firestore';
-import type { DocumentSchema, CachedKind } from '../../domain/index.ts';
+import { documentId, where, type Query } from 'firebase/firestore';
+import { paths, recordChangesSchema, type CachedKind, type DocumentSchema } from '../../domain/index.ts';
 import { onWriteStart } from '../connection/writes.ts';
 import { evictCached, getCached, setCached } from '../lastKnown/recordCache.ts';
 import { listenToQuery } from '../listenTo.ts';
-import { isCacheComplete, type CachedResult } from './cachedResult.ts';
-import { listenToLastChange } from './listenToLastChange.ts';
+import { documentsAt } from '../liveHooks.ts';
+import { reportProblem } from '../reportProblem.ts';
 
 /** A query for records of a kind. */
 interface KindQuery<T> {
@@ -15,6 +15,55 @@ interface KindQuery<T> {
   readonly asked: Query;
   readonly schema: DocumentSchema<T>;
 }
+
+/** A query's result as stored on a device. */
+export interface CachedResult<T> {
+  readonly records: readonly T[];
+  /** How many documents there were, including damaged ones. */
+  readonly found: number;
+  /** The records' change marker at that time. */
+  readonly change: string;
+  /** When the records themselves were last listened to, in epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/**
+ * How long an unchanged marker suffices, in milliseconds; after that, changes that no function saw arrive too, like a
+ * restored backup.
+ */
+const enoughFor = 24 * 60 * 60_000;
+
+/**
+ * Whether a stored answer is still current.
+ * @param change the records' current change marker; null if unknown
+ * @param now epoch milliseconds
+ */
+export const isCacheComplete = (
+  { change: then, readAt }: Pick<CachedResult<unknown>, 'change' | 'readAt'>,
+  change: string | null,
+  now: number,
+): boolean => change === then && readAt <= now && now - readAt < enoughFor;
+
+/**
+ * Listens to the change marker of a kind of records: one document that functions rewrite at each change, including
+ * deletions.
+ * @param onChange gets null if it is unknown.
+ * @returns the function that detaches it.
+ */
+export const listenToLastChange = (
+  customerId: string,
+  kind: CachedKind,
+  onChange: (change: string | null) => void,
+): (() => void) =>
+  listenToQuery(
+    documentsAt(paths.changes(customerId), where(documentId(), '==', kind)),
+    recordChangesSchema,
+    ([word]) => onChange(word?.change ?? null),
+    (error) => {
+      reportProblem(`Listening to whether ${kind} have changed failed`, error);
+      onChange(null);
+    },
+  );
 
 /**
  * Listens to records whose last result this device stores. While no record of their kind has changed, only the change

@@ -1,4 +1,5 @@
-import { columnsIn, parseRows } from './parseRows.ts';
+import type { RowTexts } from './importKind.ts';
+import { columnsIn, parseLeniently, parseRows } from './parseRows.ts';
 
 const kind = {
   fields: [
@@ -21,4 +22,53 @@ test.each([
 ])('in %j, the row %j is named %j', (headers, cells, name) => {
   const [row] = parseRows({ headers, rows: [{ line: 2, cells }] }, columnsIn(headers, kind), kind);
   expect(row).toMatchObject({ ok: true, texts: { unit: '1', name } });
+});
+
+type Field = 'name' | 'building' | 'from' | 'until' | 'units';
+
+const label = { label: '', help: '', names: [] };
+const fields = [
+  { ...label, id: 'name', isNeeded: true },
+  { ...label, id: 'building', isKey: true },
+  { ...label, id: 'from' },
+  { ...label, id: 'until' },
+  { ...label, id: 'units' },
+] as const;
+
+const wrong = { code: 'invalid' };
+
+/** Like schemas, compares fields only if each is valid. */
+const read = (texts: RowTexts<Field>) => {
+  const problems = Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) => (text === '?' ? [[field, wrong]] : [])),
+  );
+  const isReversed = Object.keys(problems).length === 0 && texts.until !== '' && texts.until < texts.from;
+  if (isReversed) return { ok: false as const, problems: { until: wrong } };
+  return Object.keys(problems).length > 0
+    ? { ok: false as const, problems }
+    : { ok: true as const, values: texts };
+};
+
+const right = { name: 'Maple', building: '', from: '18:00', until: '20:00', units: '48' };
+
+test.each([
+  ['a valid row', {}, { ok: true, values: right }],
+  [
+    'an invalid optional cell',
+    { units: '?' },
+    { ok: true, values: { ...right, units: '' }, warnings: { units: wrong } },
+  ],
+  [
+    'a cell that becomes invalid once another is skipped',
+    { units: '?', until: '17:00' },
+    { ok: true, values: { ...right, units: '', until: '' }, warnings: { units: wrong, until: wrong } },
+  ],
+  [
+    'an invalid required cell',
+    { name: '?', units: '?' },
+    { ok: false, problems: { name: wrong, units: wrong } },
+  ],
+  ['an invalid key cell', { building: '?' }, { ok: false, problems: { building: wrong } }],
+])('%s', (_, change, expected) => {
+  expect(parseLeniently({ ...right, ...change }, { fields, read })).toEqual(expected);
 });

@@ -1,7 +1,7 @@
-import { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
+import type { RowProblems } from '../../domain/index.ts';
+import { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/tableOf.ts';
 import { firstNames, lastNames } from './reading/columnNames.ts';
-import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
-import { parseLeniently } from './parseLeniently.ts';
+import type { ImportField, ImportKind, RowTexts, TextRow } from './importKind.ts';
 import type { ImportTable } from './reading/importTable.ts';
 
 const isLastName = (header: string) => (lastNames as readonly string[]).includes(headerName(header));
@@ -43,6 +43,36 @@ function lastNameBeside(headers: readonly string[], column: number | undefined):
   const isFirst = (firstNames as readonly string[]).includes(headerName(headers[column ?? -1] ?? ''));
   const found = headers.findIndex(isLastName);
   return isFirst && found !== -1 ? found : null;
+}
+
+/**
+ * Reads a row, skipping invalid optional cells with a warning instead of rejecting the row.
+ * @param fields optional unless they are required or keys
+ */
+export function parseLeniently<Field extends string, Values extends object>(
+  texts: RowTexts<Field>,
+  {
+    fields,
+    read,
+  }: { readonly fields: readonly ImportField<Field>[] } & Pick<ImportKind<Field, Values, never>, 'read'>,
+): ReturnType<typeof read> | { readonly ok: true; readonly values: Values; readonly warnings: RowProblems } {
+  const first = read(texts);
+  if (first.ok) return first;
+  const spared = new Set<string>(
+    fields.flatMap(({ id, isNeeded, isKey }) => (isNeeded || isKey ? [] : [id])),
+  );
+  let { problems } = first;
+  let warnings: RowProblems = {};
+  // Skipping a cell can cause new comparisons, such as of a range's end with its start.
+  for (;;) {
+    const wrong = Object.keys(problems);
+    if (wrong.some((id) => !spared.delete(id))) return first;
+    warnings = { ...warnings, ...problems };
+    const left = Object.fromEntries(Object.keys(warnings).map((id) => [id, '']));
+    const next = read({ ...texts, ...left });
+    if (next.ok) return { ...next, warnings };
+    ({ problems } = next);
+  }
 }
 
 /** Reads a file's rows for an import. */

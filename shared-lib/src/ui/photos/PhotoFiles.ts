@@ -1,4 +1,6 @@
-import type { StorageFileResult } from '../../data/pictures/fetchStorageFile.ts';
+import { useEffect, useState } from 'react';
+import { fetchStorageFile, type StorageFileResult } from '../../data/pictures/fetchStorageFile.ts';
+import type { StorageProblem } from '../../data/pictures/storageProblem.ts';
 
 /** A photo's file with an object URL, or why it couldn't be loaded. */
 export type PhotoFile =
@@ -69,3 +71,40 @@ export class PhotoFiles {
     }
   }
 }
+
+const photoFiles = new PhotoFiles({
+  bring: fetchStorageFile,
+  addressOf: (file) => URL.createObjectURL(file),
+  revoke: (url) => URL.revokeObjectURL(url),
+  spare: 40,
+});
+
+/**
+ * Loads a photo's file.
+ * @param isWanted whether to load it; photos far below wait.
+ * @returns the file, null until loaded, and a function that retries after a failure.
+ */
+export function usePhotoFile(path: string, isWanted: boolean): [PhotoFile | null, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<{ of: string; file: PhotoFile } | null>(null);
+  const wanted = `${attempt} ${path}`;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    const held = photoFiles.hold(path);
+    void held.file.then((file) => isCurrent && setFound({ of: wanted, file }));
+    return () => {
+      isCurrent = false;
+      held.letGo();
+    };
+  }, [path, wanted, isWanted]);
+  return [found?.of === wanted ? found.file : null, () => setAttempt(attempt + 1)];
+}
+
+const explained = ['object-not-found', 'unauthorized', 'unauthenticated'] as const;
+
+type Told = (typeof explained)[number];
+
+/** The key under `missing` of the message for a photo that can't be shown. */
+export const missingPhotoKey = (problem: StorageProblem): Told | 'other' =>
+  explained.find((known) => known === problem) ?? 'other';

@@ -6,8 +6,7 @@ import { ActionIcon, Card } from 'shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styles from './EveningChecklist.module.css';
 import { eveningSteps } from './eveningSteps.ts';
-import { hideChecklist } from './hiddenChecklist.ts';
-import type { SetupRecords } from './setupRecords.ts';
+import { hideChecklist, type SetupRecords } from './setupRecords.ts';
 import { setupTexts } from './texts/index.ts';
 
 addCatalogs('setup', setupTexts);

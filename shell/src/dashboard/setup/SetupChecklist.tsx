@@ -7,8 +7,7 @@ import {
   useTeamListing,
 } from 'shared-lib/data';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
-import { isChecklistHidden } from './hiddenChecklist.ts';
-import { isUnfinished } from './setupRecords.ts';
+import { isChecklistHidden, isUnfinished } from './setupRecords.ts';
 
 const checklist = lazyPart(
   'The setup checklist',

@@ -1,8 +1,11 @@
 import { areSingleKeysOn, isTyping } from 'shared-lib/ui';
-import { isModalOpen } from './isModalOpen.ts';
 
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="menu"], [role="listbox"]') !== null;
+
+/** Whether a modal dialog is open, so shortcuts that would leave it must wait. */
+export const isModalOpen = (): boolean =>
+  document.querySelector('dialog:modal, [aria-modal="true"]') !== null;
 
 /**
  * Whether a key press may be a shortcut without Ctrl or ⌘: such shortcuts are on (WCAG 2.1.4), and nothing else takes

@@ -1,3 +1,5 @@
+import type { ShareScope } from '../../modules/bundlerRuntime.ts';
+import { shareScopeOf } from '../../modules/shareScopeOf.ts';
 import './light.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,8 +9,7 @@ import { reportUncaughtErrors } from 'shared-lib/data';
 import { startI18n } from 'shared-lib/i18n';
 import { createHistory, HistoryRouter } from 'shared-lib/router/history';
 import { PartFailureContext, uiTexts } from 'shared-lib/ui';
-import { RoutedPage } from '../../app/RoutedPage.tsx';
-import { RerenderOnLanguageChange } from '../../app/RerenderOnLanguageChange.tsx';
+import { RerenderOnLanguageChange, RoutedPage } from '../../app/RoutedPage.tsx';
 import { startModules } from '../../app/startModules.ts';
 import { modulePage } from '../../app/titledPages.tsx';
 import { createFederationHost } from '../../modules/federationHost.ts';
@@ -24,7 +25,7 @@ import { PublicLayout } from '../PublicLayout.tsx';
 import { publicTexts } from '../texts/index.ts';
 import { isLightPage } from './isLightPage.ts';
 import { lightEntries } from './lightEntries.ts';
-import { lightInstances } from './lightInstances.ts';
+import { loaded, onDemand } from './sharedOnLight.ts';
 
 const ownPartLoss = partFailureOf(null);
 
@@ -48,6 +49,9 @@ const sendProblemsLater = async () => {
   );
   await startProblemReports(shellVersionOf(usedShellScript()));
 };
+
+/** The packages shared with modules on a light page. */
+const lightInstances = (): ShareScope => shareScopeOf(loaded, onDemand);
 
 /**
  * Shows a light page to a visitor without an account: the module's page in the public frame, without the

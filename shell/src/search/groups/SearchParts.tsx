@@ -5,7 +5,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { useSlot, type Fill } from 'shared-lib/slots';
 import { SearchSlotContext, useSearchMatches, type SearchSlot } from 'shared-lib/slots/search';
 import { ModulePart } from '../../modules/ModulePart.tsx';
-import type { withContribution } from './contributions.ts';
+import type { withContribution } from './actionEntries.ts';
 
 /** Changes what a part shows. */
 type Show = (change: Parameters<typeof withContribution>[1]) => void;

@@ -1,7 +1,10 @@
-import { spacedWords } from 'shared-lib/search';
+import { localize, type LocalizedText, type ModuleRelease } from 'shared-lib/contract';
+import { spacedWords, wordStartsOf } from 'shared-lib/search';
+import type { SearchMatches } from 'shared-lib/slots/search';
+import { navItemsOf } from '../../layout/navItems.ts';
+import { shellPages } from '../../layout/shellPages.ts';
 import { searchIndex, type SearchIndex } from '../searchIndex.ts';
-import type { SearchOption } from '../searchOptions.ts';
-import { staticEntry, type StaticEntry } from './staticEntries.ts';
+import type { SearchGroup, SearchOption } from '../searchOptions.ts';
 
 /** Something to do. */
 interface Action {
@@ -73,6 +76,56 @@ const actions: readonly Action[] = [
   },
 ];
 
+/** Something the app always has, such as a page. */
+export interface StaticEntry {
+  readonly address: string;
+  /** In the page's language. */
+  readonly name: string;
+  /** What people may call it, in any language, as `spacedWords` makes it. */
+  readonly spaced: string;
+}
+
+/**
+ * @param name in the page's language.
+ * @param words its name in each language, and synonyms.
+ */
+export const staticEntry = (address: string, name: string, words: readonly string[]): StaticEntry => ({
+  address,
+  name,
+  spaced: spacedWords([name, ...words].join(' ')),
+});
+
+/** Shorter searches match too much to be useful. */
+const shortestQuery = 2;
+
+const optionOf = ({ address, name }: StaticEntry): SearchOption => ({ address, name, detail: '' });
+
+/**
+ * The entries of which words start with every word of a query: first those whose name starts with it.
+ * @param limit maximum number of results.
+ */
+export function findStatic(entries: readonly StaticEntry[], query: string, limit: number): SearchOption[] {
+  const sought = spacedWords(query);
+  if (sought.trim().length < shortestQuery) return [];
+  const matches = wordStartsOf(query);
+  const found = entries.filter(({ spaced }) => matches(spaced));
+  const startsWithIt = ({ spaced }: StaticEntry) => Number(spaced.startsWith(sought));
+  return found
+    .sort((a, b) => startsWithIt(b) - startsWithIt(a))
+    .slice(0, limit)
+    .map(optionOf);
+}
+
+/** All entries, or those of which words start with every word of a query. */
+export function filterStatic(entries: readonly StaticEntry[], query: string): SearchOption[] {
+  const matches = wordStartsOf(query);
+  return entries.filter(({ spaced }) => query.trim() === '' || matches(spaced)).map(optionOf);
+}
+
+/** The entries at some addresses, in their order; those that are missing are left out. */
+export const staticAt = (entries: readonly StaticEntry[], addresses: readonly string[]): SearchOption[] =>
+  addresses.flatMap((address) => entries.filter((entry) => entry.address === address).map(optionOf));
+
 /**
  * The actions that the signed-in person may take.
  * @param which only those that create something, or all
@@ -111,3 +164,58 @@ export function textActions(
     detail,
   }));
 }
+
+type Page = readonly [address: string, title: LocalizedText];
+
+/**
+ * The main app's pages: those of the navigation first, then the modules' others. Pages of one record aren't
+ * among them, since the record is what people search for.
+ * @param language of the page.
+ */
+export function pageEntries(releases: readonly ModuleRelease[], language: string): StaticEntry[] {
+  const inNav = navItemsOf(releases).map(({ to, label }): Page => [to, label]);
+  const others = releases.flatMap(({ manifest }) =>
+    manifest.routes
+      .filter(({ access, path }) => access === 'main' && !path.includes(':'))
+      .map(({ path, title }): Page => [path, title]),
+  );
+  const byAddress = new Map<string, LocalizedText>();
+  for (const [address, title] of [...inNav, ...others, ...Object.entries(shellPages)]) {
+    if (!byAddress.has(address)) byAddress.set(address, title);
+  }
+  return [...byAddress].map(([address, title]) =>
+    staticEntry(address, localize(title, language), [title.en, title.es ?? '']),
+  );
+}
+
+/** What one source of an area's part shows. */
+export interface Contribution {
+  /** The part and its source, like `mf-communities/units/found`. */
+  readonly key: string;
+  /** The part's place among the others. */
+  readonly order: number;
+  readonly matches: SearchMatches;
+}
+
+/** The contributions with one replaced, or removed, in the order of their parts. */
+export function withContribution(
+  contributions: readonly Contribution[],
+  { key, order, matches }: Omit<Contribution, 'matches'> & { readonly matches: SearchMatches | null },
+): readonly Contribution[] {
+  const others = contributions.filter((one) => one.key !== key);
+  if (matches === null) return others.length === contributions.length ? contributions : others;
+  return [...others, { key, order, matches }].sort(
+    (a, b) => a.order - b.order || (a.key < b.key ? -1 : Number(a.key > b.key)),
+  );
+}
+
+export const contributedGroup = ({ key, order, matches }: Contribution): SearchGroup => ({
+  key,
+  order,
+  heading: matches.heading,
+  look: matches.icon,
+  status: matches.status,
+  options: matches.matches,
+  total: matches.matches.length,
+  retry: matches.retry,
+});

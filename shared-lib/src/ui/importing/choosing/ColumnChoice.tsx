@@ -2,9 +2,8 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Card } from '../../base/cards/Card.tsx';
 import { NativeSelect } from '../../forms/NativeSelect.tsx';
 import styles from './choosing.module.css';
-import type { ColumnMapping } from '../reading/guessColumns.ts';
 import type { ImportTable } from '../reading/importTable.ts';
-import { maxRowsAbove, withHeader } from '../reading/tableOf.ts';
+import { maxRowsAbove, withHeader, type ColumnMapping } from '../reading/tableOf.ts';
 
 interface ColumnChoiceProps<Column extends string> {
   table: ImportTable;

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countVerdicts } from '../../../domain/index.ts';
-import { denialReasonOf, type Denial } from '../run/denialReasonOf.ts';
-import type { ColumnMapping } from '../reading/guessColumns.ts';
+import type { ColumnMapping } from '../reading/tableOf.ts';
 import type { ImportKind, TextRow } from '../importKind.ts';
 import type { ImportTable } from '../reading/importTable.ts';
 import { listImportRows, offeredRows, rowsToSend, importedValues, type SentRow } from './listImportRows.ts';
 import { columnsIn, parseRows } from '../parseRows.ts';
-import { runSequentially, type RunState } from '../run/runSequentially.ts';
-import { sendWithRetry } from '../run/sendWithRetry.ts';
+import {
+  denialReasonOf,
+  runSequentially,
+  sendWithRetry,
+  type Denial,
+  type RunState,
+} from '../run/sendWithRetry.ts';
 
 /** Why an import stopped early. */
 export type Interruption = 'lost' | 'changed' | Denial;

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { showToast } from '../../base/toasts/toastQueue.ts';
 import type { Column } from '../../lists/table/columns/column.ts';
@@ -9,8 +9,9 @@ import { ConfirmDialog } from '../../overlays/dialogs/ConfirmDialog.tsx';
 import type { ImportKind } from '../importKind.ts';
 import { outcomes, type ListedRow } from '../plan/listImportRows.ts';
 import { PlannedPreview } from './PlannedPreview.tsx';
-import { RunPanel } from './RunPanel.tsx';
 import type { PlannedImportState } from '../plan/usePlannedImport.ts';
+import styles from './run.module.css';
+import type { RunState } from './sendWithRetry.ts';
 
 interface PlannedRunProps<Field extends string, Values extends object, Existing> {
   kind: ImportKind<Field, Values, Existing>;
@@ -18,6 +19,58 @@ interface PlannedRunProps<Field extends string, Values extends object, Existing>
   note: ReactNode;
   /** The rows' columns, for a file of skipped rows. */
   columns: readonly Column<ListedRow<Field, Values>>[];
+}
+
+interface RunPanelProps {
+  state: RunState;
+  /** Number of completed rows. */
+  done: number;
+  all: number;
+  /** Outcomes as text. */
+  counts: readonly string[];
+  /** The message for an interrupted run. */
+  interrupted: ReactNode;
+  onStop: () => void;
+  /** Buttons shown when nothing is running. */
+  actions: ReactNode;
+}
+
+/** A run's progress or outcome, with buttons to stop or continue. */
+function RunPanel({ state, done, all, counts, interrupted, onStop, actions }: RunPanelProps) {
+  const { t } = useTexts('importing');
+  const id = useId();
+  const isRunning = state === 'running' || state === 'stopping';
+  return (
+    <div className={styles.runPanel}>
+      {isRunning && (
+        <div className={styles.progress}>
+          <label htmlFor={id}>{t('run.progress', { done, all })}</label>
+          <progress id={id} max={all} value={done} />
+        </div>
+      )}
+      <div role="status" className={styles.end} data-meaning={state}>
+        {state === 'stopping' && <p>{t('run.stopping')}</p>}
+        {(state === 'finished' || state === 'stopped' || state === 'interrupted') && (
+          <>
+            <p>
+              <strong>{state === 'interrupted' ? interrupted : t(`run.${state}`)}</strong>
+            </p>
+            <p>{counts.join(' · ')}</p>
+          </>
+        )}
+      </div>
+      {!isRunning && <p className={styles.text}>{t('run.download')}</p>}
+      <div className="vh-end">
+        {isRunning ? (
+          <Button variant="default" disabled={state === 'stopping'} onClick={onStop}>
+            {t('run.stop')}
+          </Button>
+        ) : (
+          actions
+        )}
+      </div>
+    </div>
+  );
 }
 
 /** A summary of what the import would do and its start button; then its progress, and the way back. */

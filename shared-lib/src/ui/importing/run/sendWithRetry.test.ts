@@ -1,6 +1,6 @@
 import type { CallableErrorCode } from '../../../data/callables/callableError.ts';
 import { changedMeanwhile } from '../../../domain/index.ts';
-import { pauses, sendWithRetry } from './sendWithRetry.ts';
+import { denialReasonOf, pauses, runSequentially, sendWithRetry } from './sendWithRetry.ts';
 
 type Answer = 'taken' | 'overtaken' | CallableErrorCode;
 
@@ -48,4 +48,56 @@ test.each<[string, Answer[], number, Answer, number, readonly number[]]>([
   ['stopped while waiting', ['aborted', 'taken'], 1, 'aborted', 1, []],
 ])('%s', async (_, answers, stopAfter, came, tries, waited) => {
   expect(await sent(answers, stopAfter)).toEqual({ came, tries, waited });
+});
+
+test.each([
+  ['permission-denied', 'notAllowed'],
+  ['unauthenticated', 'notAllowed'],
+  ['resource-exhausted', 'noRoom'],
+  ['not-found', 'gone'],
+  ['aborted', 'busy'],
+  ['invalid-argument', 'notTaken'],
+  ['already-exists', 'notTaken'],
+] as const)('%s: %s', (code, denial) => {
+  expect(denialReasonOf({ code })).toBe(denial);
+});
+
+type Came = 'done' | 'refused' | 'lost';
+
+async function run(results: readonly (Came | null)[], stopAfter = Infinity) {
+  const came: Came[] = [];
+  let underWay = 0;
+  const end = await runSequentially(
+    results.map((_, line) => line),
+    {
+      send: async (line) => {
+        underWay += 1;
+        expect(underWay).toBe(1);
+        await Promise.resolve();
+        underWay -= 1;
+        return results[line] ?? null;
+      },
+      onResult: (_, result) => came.push(result),
+      isLost: (result) => result === 'lost',
+      isStopped: () => came.length >= stopAfter,
+    },
+  );
+  return { end, came };
+}
+
+test.each<[string, (Came | null)[], number, string, Came[]]>([
+  [
+    'one after another, including rejected ones',
+    ['done', 'refused', 'done'],
+    Infinity,
+    'finished',
+    ['done', 'refused', 'done'],
+  ],
+  ['nothing', [], Infinity, 'finished', []],
+  ['stopped after the one in progress', ['done', 'done', 'done'], 1, 'stopped', ['done']],
+  ['skipped, because there is nothing to do', [null, 'done'], Infinity, 'finished', ['done']],
+  ['stopped after the last', ['done'], 1, 'finished', ['done']],
+  ['stops after a missing answer', ['done', 'lost', 'done'], Infinity, 'interrupted', ['done', 'lost']],
+])('%s', async (_, results, stopAfter, end, came) => {
+  expect(await run(results, stopAfter)).toEqual({ end, came });
 });

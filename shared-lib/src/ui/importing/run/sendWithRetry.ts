@@ -1,4 +1,4 @@
-import type { CallableResult } from '../../../data/callables/callableError.ts';
+import type { CallableError, CallableResult } from '../../../data/callables/callableError.ts';
 import { changedMeanwhile } from '../../../domain/index.ts';
 
 /**
@@ -32,4 +32,53 @@ export async function sendWithRetry<T>({ send, pause, isStopped }: Sending<T>): 
     answer = await send();
   }
   return answer;
+}
+
+/** Why a function rejects an import, as far as the user can act on it. */
+export type Denial = 'notAllowed' | 'noRoom' | 'gone' | 'busy' | 'notTaken';
+
+const denials: Readonly<Partial<Record<CallableError['code'], Denial>>> = {
+  'permission-denied': 'notAllowed',
+  unauthenticated: 'notAllowed',
+  'resource-exhausted': 'noRoom',
+  'not-found': 'gone',
+  aborted: 'busy',
+};
+
+/**
+ * Maps a function's error; its own message is in English, for logs.
+ * @returns `notTaken` if there is no specific message
+ */
+export const denialReasonOf = ({ code }: Pick<CallableError, 'code'>): Denial => denials[code] ?? 'notTaken';
+
+/** How a run ended: completed, stopped by the user, or interrupted by a missing answer. */
+type RunEnd = 'finished' | 'stopped' | 'interrupted';
+
+/** A run's state, or how the last one ended. */
+export type RunState = 'notStarted' | 'running' | 'stopping' | RunEnd;
+
+/** A run's callbacks. */
+interface Run<Item, Result> {
+  /** Processes one item; never rejects. Resolves to null if there is nothing left to do for it. */
+  readonly send: (item: Item) => Promise<Result | null>;
+  readonly onResult: (item: Item, result: Result) => void;
+  /** Whether there was no answer, so the next one would fail too. */
+  readonly isLost: (result: Result) => boolean;
+  /** Whether to stop before the next one. */
+  readonly isStopped: () => boolean;
+}
+
+/** Processes items one after another, always waiting for the current one. Stops after a missing answer. */
+export async function runSequentially<Item, Result>(
+  items: readonly Item[],
+  { send, onResult, isLost, isStopped }: Run<Item, Result>,
+): Promise<RunEnd> {
+  for (const item of items) {
+    if (isStopped()) return 'stopped';
+    const result = await send(item);
+    if (result === null) continue;
+    onResult(item, result);
+    if (isLost(result)) return 'interrupted';
+  }
+  return 'finished';
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import type { Drawing, Mark } from './drawing.ts';
-import { outlineOf } from './outlineOf.ts';
+import { outlineOf, type Drawing, type Mark } from './drawing.ts';
 import { rasterizeMissingGlyphs } from './rasterizeMissingGlyphs.ts';
 import { screenFamily } from '../text/letters.ts';
 import { textWidth } from '../text/textWidth.ts';

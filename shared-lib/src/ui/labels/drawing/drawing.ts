@@ -85,3 +85,23 @@ export const pointsPerMillimeter = 72 / 25.4;
 
 /** The placement of marks in page points. */
 export const onPage: Placement = { x: 0, y: 0, scale: 1 };
+
+const partOf = (step: Step): string => {
+  switch (step[0]) {
+    case 'rect': {
+      const [, x, y, width, height] = step;
+      return `M${x} ${y}h${width}v${height}h${-width}z`;
+    }
+    case 'move':
+      return `M${step[1]} ${step[2]}`;
+    case 'line':
+      return `L${step[1]} ${step[2]}`;
+    case 'curve':
+      return `C${step.slice(1).join(' ')}`;
+    case 'close':
+      return 'z';
+  }
+};
+
+/** An outline as an SVG path, which canvas accepts too. */
+export const outlineOf = (steps: readonly Step[]): string => steps.map(partOf).join('');

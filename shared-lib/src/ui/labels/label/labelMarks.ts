@@ -1,5 +1,4 @@
-import { codeSteps, type CodeShape } from '../code/codeSteps.ts';
-import { labelCode, quietZoneSquares, type LabelCode } from '../code/labelCode.ts';
+import { codeSteps, labelCode, quietZoneSquares, type CodeShape, type LabelCode } from '../code/codeSteps.ts';
 import { onPage, type Area, type Mark, type Picture } from '../drawing/drawing.ts';
 import { textWidth } from '../text/textWidth.ts';
 import { truncateText, fitText } from '../text/fitText.ts';

@@ -1,6 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import { contrastWithWhite, minCodeContrast } from '../../../domain/index.ts';
 import {
+  outlineOf,
   pointsPerInch,
   pointsPerMillimeter,
   type Area,
@@ -15,7 +16,6 @@ import {
   type LabelContent,
   type LabelLook,
 } from '../label/labelMarks.ts';
-import { outlineOf } from '../drawing/outlineOf.ts';
 import { canvasFont } from '../text/letters.ts';
 
 /** Draws marks on a canvas in points. @param bitmaps their decoded pictures */

@@ -1,7 +1,7 @@
 import { rowSelectionFeature, tableFeatures, useTable, type RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { Column } from './columns/column.ts';
-import { sortedRows } from './columns/sortedRows.ts';
+import { sortedRows } from './columns/matchingRows.ts';
 import type { Sort } from './views/tableView.ts';
 
 const features = tableFeatures({ rowSelectionFeature });

@@ -3,20 +3,20 @@ import {
   IconChevronRight,
   IconDownload,
   IconMinus,
+  IconPhotoOff,
   IconPlus,
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Photo } from '../../../domain/index.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { downloadFile } from '../../base/downloadFile.ts';
-import { usePhotoFile } from '../usePhotoFile.ts';
+import { missingPhotoKey, usePhotoFile, type PhotoFile } from '../PhotoFiles.ts';
 import { PhotoFacts } from './PhotoFacts.tsx';
 import styles from './PhotoViewer.module.css';
-import { Stage } from './Stage.tsx';
 import { useGestures } from './useGestures.ts';
-import { viewAfterKey, wholePhoto, zoomStep, zoomAt } from './view.ts';
+import { viewAfterKey, wholePhoto, zoomAt, zoomStep, type View } from './view.ts';
 
 /**
  * Keeps a panel below from handling Escape: Mantine's overlays ignore keys whose target has this attribute.
@@ -33,6 +33,44 @@ interface PhotoViewerProps {
   memberName: (id: string) => string;
   onPlace: (place: number) => void;
   onClose: () => void;
+}
+
+interface StageProps {
+  /** Null while loading. */
+  file: PhotoFile | null;
+  name: string;
+  view: View;
+  onRetry: () => void;
+}
+
+/** The photo as zoomed and panned, or a message if there is none. */
+function Stage({ file, name, view, onRetry }: StageProps) {
+  const { t } = useTexts('photos');
+  const [isDamaged, setDamaged] = useState(false);
+  if (!file) return <p role="status">{t('loading')}</p>;
+  if (!file.ok || isDamaged) {
+    return (
+      <div className={styles.missing} role="alert">
+        <IconPhotoOff size={32} aria-hidden />
+        <p>{t(`missing.${file.ok ? 'damaged' : missingPhotoKey(file.problem)}`)}</p>
+        {!file.ok && (
+          <button type="button" className={styles.reset} data-mantine-stop-propagation onClick={onRetry}>
+            {t('retry')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <img
+      src={file.url}
+      alt={name}
+      draggable={false}
+      className={styles.photo}
+      style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+      onError={() => setDamaged(true)}
+    />
+  );
 }
 
 /** A full-screen photo viewer: zoom, other photos, and details. */

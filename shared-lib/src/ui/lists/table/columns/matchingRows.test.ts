@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import { textCollator } from '../../../../i18n/formats.ts';
 import type { Column, Filter } from './column.ts';
-import { matchingRows, searchTextOf } from './matchingRows.ts';
+import { compareValues, countShown, matchingRows, searchTextOf } from './matchingRows.ts';
 
 interface Member {
   name: string;
@@ -81,5 +83,44 @@ test('a row with a duplicate option counts once', () => {
       ['mon', 2],
       ['tue', 2],
     ]),
+  );
+});
+
+test.each<[string, Parameters<typeof countShown>, string, number]>([
+  ['all rows', [53, 53, false, undefined], 'total', 53],
+  ['a filter on all rows', [53, 40, true, undefined], 'matches', 53],
+  ['a filter that hides none', [53, 53, true, undefined], 'matches', 53],
+  ['a part without a total', [200, 200, false, null], 'firstOnes', 200],
+  ['a part with a total', [200, 200, false, 376], 'part', 376],
+  ['a part filtered by the server', [200, 200, true, 250], 'part', 250],
+  ['a search in a part', [200, 12, true, 376], 'matchesInPart', 376],
+  ['a search in a part without a total', [200, 12, true, null], 'matchesInFirstOnes', 200],
+  ['a part larger than its total', [200, 200, false, 199], 'part', 200],
+])('%s', (_, given, key, total) => {
+  expect(countShown(...given)).toEqual({ key, count: given[0], matches: given[1], total });
+});
+
+const { compare } = textCollator('en');
+const sorted = (...values: (string | number)[]) => values.sort((a, b) => compareValues(a, b, compare));
+
+test.each([
+  ['numbers by value', [10, 9, -1], [-1, 9, 10]],
+  ['texts by language', ['zoe', 'Élan', 'Ed', 'emma'], ['Ed', 'Élan', 'emma', 'zoe']],
+  ['numbers within texts', ['Sam 10', 'Sam 9'], ['Sam 9', 'Sam 10']],
+  ['numbers before texts', ['a', 2, '1'], [2, '1', 'a']],
+])('%s', (_, values, expected) => {
+  expect(sorted(...values)).toEqual(expected);
+});
+
+test('is a total order', () => {
+  const value = fc.oneof(fc.integer(), fc.string());
+  fc.assert(
+    fc.property(value, value, value, (a, b, c) => {
+      const [low, middle, high] = sorted(a, b, c);
+      expect(compareValues(low!, high!, compare)).toBeLessThanOrEqual(0);
+      expect(Math.sign(compareValues(low!, middle!, compare))).toBe(
+        -Math.sign(compareValues(middle!, low!, compare)) || 0,
+      );
+    }),
   );
 });

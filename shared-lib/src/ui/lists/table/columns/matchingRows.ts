@@ -1,6 +1,6 @@
 import { foldText, searchWords } from '../../../../search/foldText.ts';
 import type { Column, Filter } from './column.ts';
-import type { TableView } from '../views/tableView.ts';
+import type { Sort, TableView } from '../views/tableView.ts';
 
 type Matcher<Row> = (row: Row) => boolean;
 
@@ -63,4 +63,72 @@ export function matchingRows<Row>(
     rows: found.filter((row) => matchers.every((matches) => matches(row))),
     counts: new Map(counts),
   };
+}
+
+/** The count above a table: a text key and its values. */
+export interface CountShown {
+  readonly key: 'total' | 'matches' | 'part' | 'firstOnes' | 'matchesInPart' | 'matchesInFirstOnes';
+  /** Selects the plural form. */
+  readonly count: number;
+  readonly matches: number;
+  /** The total number of rows, as far as known. */
+  readonly total: number;
+}
+
+/**
+ * How many rows there are and match. A partial table never presents its part as the whole.
+ * @param held number of loaded rows
+ * @param matches how many of them match
+ * @param isFiltered whether a search or a filter may hide some
+ * @param total number of rows in all; undefined if all are loaded, null while unknown
+ */
+export function countShown(
+  held: number,
+  matches: number,
+  isFiltered: boolean,
+  total: number | null | undefined,
+): CountShown {
+  const numbers = (key: CountShown['key'], all: number) => ({ key, count: held, matches, total: all });
+  if (total === undefined) return numbers(isFiltered ? 'matches' : 'total', held);
+  if (total === null) return numbers(matches < held ? 'matchesInFirstOnes' : 'firstOnes', held);
+  // The total is older than rows a listener has added since.
+  return numbers(matches < held ? 'matchesInPart' : 'part', Math.max(held, total));
+}
+
+/**
+ * Compares two known values, ascending: numbers by value and before texts, texts by language.
+ * @returns negative, 0 or positive, as for `Array.prototype.sort`.
+ */
+export function compareValues(
+  a: string | number,
+  b: string | number,
+  compareTexts: (a: string, b: string) => number,
+): number {
+  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+  return typeof b === 'number' ? 1 : compareTexts(a, b);
+}
+
+/**
+ * Sorts a table's rows. Unknown values come last in both directions. The sort is stable; without a sortable
+ * column, rows keep their order.
+ * @param compareTexts compares texts, such as a collator's.
+ */
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Pick<Column<Row>, 'id' | 'value'>[],
+  sort: Sort | null,
+  compareTexts: (a: string, b: string) => number,
+): readonly Row[] {
+  const value = columns.find(({ id }) => id === sort?.id)?.value;
+  if (sort === null || value === undefined) return rows;
+  const direction = sort.desc ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: value(row) }))
+    .sort(({ value: a }, { value: b }) => {
+      const unknownA = a === null || Number.isNaN(a);
+      const unknownB = b === null || Number.isNaN(b);
+      if (unknownA || unknownB) return Number(unknownA) - Number(unknownB);
+      return direction * compareValues(a, b, compareTexts);
+    })
+    .map(({ row }) => row);
 }

@@ -1,7 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
-import { scrollWindow } from './scrollWindow.ts';
-import { useFirstRows } from './useFirstRows.ts';
+import { scrollWindow, useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
 
 /** Rows rendered beyond the viewport, so scrolling shows no gap. */

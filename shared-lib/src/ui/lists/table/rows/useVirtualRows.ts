@@ -1,8 +1,7 @@
 import { measureElement, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, type RefObject } from 'react';
 import { listPlaceOf } from './listPlaces.ts';
-import { scrollWindow } from './scrollWindow.ts';
-import { useFirstRows } from './useFirstRows.ts';
+import { scrollWindow, useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
 
 /**

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { FetchAll } from '../../../../data/fetchAllPages.ts';
 import type { Column } from '../columns/column.ts';
-import { ExportProgress } from './ExportProgress.tsx';
 import { fetchCsv, useCsvExport, type CsvExport } from '../csv/useCsvExport.ts';
 import { useTableTexts } from '../useTableTexts.ts';
+import styles from './ExportButton.module.css';
 
 interface ExportButtonProps<Row> {
   /** The table's id, used as the file's name. */
@@ -17,6 +17,32 @@ interface ExportButtonProps<Row> {
   size?: 'sm';
   /** Replaces the download, for screens that first ask what to include. */
   onExport?: ((fetchAll: FetchAll<Row>) => void) | undefined;
+}
+
+/** Exports with more rows take long enough to show progress and offer canceling. */
+const progressAbove = 1000;
+
+/** A long export's progress with a cancel button, and why one failed. */
+export function ExportProgress({ csv: { state, cancel } }: { csv: CsvExport }) {
+  const { t } = useTableTexts();
+  if (state.status === 'failed') {
+    return (
+      <p role="alert" className={styles.failed}>
+        {t(state.reason === 'tooMany' ? 'exportTooMany' : 'exportFailed')}
+      </p>
+    );
+  }
+  if (state.status !== 'running' || state.total <= progressAbove) return null;
+  const { brought, total } = state;
+  return (
+    <div role="group" aria-label={t('exporting')} className={styles.progress}>
+      <progress className={styles.bar} value={brought} max={total} aria-label={t('exporting')} />
+      <span>{t('exported', { brought, total })}</span>
+      <Button variant="subtle" size="compact-sm" onClick={cancel}>
+        {t('cancelExport')}
+      </Button>
+    </div>
+  );
 }
 
 /** Downloads loaded rows as a CSV. */

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Filter } from '../columns/column.ts';
-import type { CountShown } from '../columns/countShown.ts';
+import type { CountShown } from '../columns/matchingRows.ts';
 import { isFiltered, withChoice, withoutFilters, type TableView } from '../views/tableView.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 import styles from './MatchStatus.module.css';
