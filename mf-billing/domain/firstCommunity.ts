@@ -1,5 +1,6 @@
 import {
   communityFormSchema,
+  invitedMemberSchema,
   maxLayoutUnits,
   unitLayoutSchema,
   type AssignedAgent,
@@ -53,3 +54,6 @@ export const firstShifts = (
     const from = current?.memberId ?? null;
     return from === memberId ? [] : [{ communityId: id, day, from, to: memberId }];
   });
+
+/** The form for the first team member: their details, and whether they serve the first community. */
+export const firstMemberSchema = z.extend(invitedMemberSchema, { serves: z.boolean() });

@@ -1,8 +1,13 @@
 /** What billing decides: onboarding, the number of additional employees that are paid for, and invoices. */
 export { billingCalls, onboardingCalls } from './calls.ts';
-export { firstCommunitySchema, firstShifts, partsOfFirst, usualServiceDays } from './firstCommunity.ts';
+export {
+  firstCommunitySchema,
+  firstMemberSchema,
+  firstShifts,
+  partsOfFirst,
+  usualServiceDays,
+} from './firstCommunity.ts';
 export type { FirstCommunity } from './firstCommunity.ts';
-export { firstMemberSchema } from './firstMember.ts';
 export { invoiceSchema, invoiceStatusOf } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
 export {
@@ -11,6 +16,7 @@ export {
   sizeStepSchema,
   stepAfter,
   stepShown,
+  type BusinessDetails,
 } from './onboarding.ts';
 export type { BusinessStep, OnboardingChange } from './onboarding.ts';
 export {
@@ -18,11 +24,11 @@ export {
   changeDetailsSchema,
   planChangeSchema,
   planChangesOf,
+  planSeats,
+  proratedFrom,
   undoableChange,
 } from './planChange.ts';
-export type { ChangingSubscription, PlanChange } from './planChange.ts';
-export { planSeats, proratedFrom } from './planSeats.ts';
-export type { SeatFacts, SeatsPlan } from './planSeats.ts';
+export type { ChangingSubscription, PlanChange, SeatFacts, SeatsPlan } from './planChange.ts';
 export type {
   CheckoutOrder,
   PlanChoice,
@@ -31,4 +37,3 @@ export type {
   SeatsPreview,
   SeatsQuestion,
 } from './seats.ts';
-export type { BusinessDetails } from './businessDetails.ts';

@@ -1,4 +1,3 @@
-import { businessDetailsSchema } from './businessDetails.ts';
 import {
   businessSlugSchema,
   onboardingSteps,
@@ -7,6 +6,17 @@ import {
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count, language, orNull, sentTerms, timeZone } from 'shared-lib/domain/schema';
+
+const businessDetail = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+/** An owner's details about the business at the first sign-in. The lengths are the customer document's. */
+const businessDetailsSchema = z.object({
+  firstName: businessDetail,
+  lastName: businessDetail,
+  businessName: businessDetail,
+});
+
+export type BusinessDetails = z.output<typeof businessDetailsSchema>;
 
 /** The form for the business at the first sign-in. */
 export const businessStepSchema = z.extend(businessDetailsSchema, {

@@ -5,22 +5,25 @@ import {
   useCommunityUsage,
   useCustomer,
   useNow,
+  useSeatPrice,
   useSubscriptions,
   useTeamUsage,
 } from 'shared-lib/data';
-import { isCurrent } from 'shared-lib/domain';
+import { isCurrent, seatsFor, type LimitUsage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, Card, LiveContent } from 'shared-lib/ui';
 import { billingAddress, returnPath } from 'shared-lib/ui/plans';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
+import { BuySeats } from '../checkout/BuySeats.tsx';
 import { ReturnNote } from '../checkout/ReturnNote.tsx';
 import { Note } from '../notes/Note.tsx';
 import { openBillingPortal } from '../data/billingCallables.ts';
 import { failureMessage } from '../checkout/billingFailure.ts';
 import { useRedirect } from '../checkout/useRedirect.ts';
+import { PlanQuestions } from '../pricing/PlanQuestions.tsx';
+import { suggestedSeats } from '../seats/suggestedSeats.ts';
 import { billingStatusOf } from './billingStatusOf.ts';
-import { ChoosePlan } from './ChoosePlan.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
 import { Invoices } from './invoices/Invoices.tsx';
@@ -49,6 +52,34 @@ function PaymentMethod() {
         {t('payment.open')}
       </Button>
       {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}
+    </div>
+  );
+}
+
+interface ChoosePlanProps {
+  uses: Record<'team' | 'communities', LimitUsage>;
+}
+
+/**
+ * For accounts without a subscription: choose a plan, with a suggested number of employees that covers
+ * current usage.
+ */
+function ChoosePlan({ uses }: ChoosePlanProps) {
+  const { t } = useTexts('mf-billing');
+  const [search] = useSearchParams();
+  const seatCents = useSeatPrice();
+  const back = returnPath(search);
+  const needed = seatsFor({ members: uses.team.used, communities: uses.communities.used }, 1);
+  return (
+    <div className={styles.parts}>
+      <p className="vh-muted">{t('billing.chooseText')}</p>
+      <BuySeats
+        seatCents={seatCents}
+        seats={suggestedSeats(search) ?? needed ?? 1}
+        heading="h4"
+        returnTo={billingAddress(back === null ? {} : { back })}
+      />
+      <PlanQuestions seatCents={seatCents} heading="h4" />
     </div>
   );
 }

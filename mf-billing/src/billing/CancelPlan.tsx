@@ -6,9 +6,8 @@ import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { failureMessage } from '../checkout/billingFailure.ts';
-import type { BillingStatus } from './billingStatusOf.ts';
+import { billingDate, type BillingStatus } from './billingStatusOf.ts';
 import styles from './BillingTab.module.css';
-import { billingDate } from './billingDate.ts';
 
 type Paid = Extract<BillingStatus, { kind: 'paid' }>;
 

@@ -2,10 +2,9 @@ import { defaultPlan, type LimitUsage } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Card, StatusBadge } from 'shared-lib/ui';
 import { planTitle } from '../plans/planTitle.ts';
-import type { BillingStatus } from './billingStatusOf.ts';
+import { billingDate, type BillingStatus } from './billingStatusOf.ts';
 import { PlanMeter, type PlanMeterProps } from './PlanMeter.tsx';
 import styles from './CurrentPlan.module.css';
-import { billingDate } from './billingDate.ts';
 
 interface CurrentPlanProps {
   status: BillingStatus;

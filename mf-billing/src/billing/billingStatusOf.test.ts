@@ -1,5 +1,5 @@
 import type { Subscription } from 'shared-lib/domain';
-import { billingStatusOf } from './billingStatusOf.ts';
+import { billingDate, billingStatusOf } from './billingStatusOf.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-07-15T12:00Z');
@@ -72,4 +72,11 @@ test.each([
   ['with a subscription for no employees', [subscription({ quantity: 0 })], old, { kind: 'empty' }],
 ])('an owner %s', (_, subscriptions, customer, expected) => {
   expect(billingStatusOf(subscriptions, customer, now)).toMatchObject(expected);
+});
+
+test.each([
+  ['2026-11-21T00:00:00Z', 'Nov 21, 2026'],
+  ['2026-11-21T23:59:59Z', 'Nov 21, 2026'],
+])('%s is the date on the PDF', (moment, expected) => {
+  expect(billingDate(Date.parse(moment), 'en-US')).toBe(expected);
 });

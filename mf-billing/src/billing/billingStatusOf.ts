@@ -6,6 +6,7 @@ import {
   type Plan,
   type Subscription,
 } from 'shared-lib/domain';
+import { formatDate } from 'shared-lib/i18n';
 import { trialOnDashboard } from '../plans/trialStatusOf.ts';
 
 /** An owner's billing status. */
@@ -58,3 +59,12 @@ export function billingStatusOf(
     ? { kind: 'trial', daysLeft: trial.daysLeft }
     : { kind: 'free', mustChoose: trial !== null && customer !== null };
 }
+
+/**
+ * Formats an invoice's or period's date, such as `Nov 21, 2026`. In UTC for every viewer, to match the
+ * invoice's PDF.
+ * @param instant epoch milliseconds.
+ * @param language BCP 47 tag.
+ */
+export const billingDate = (instant: number, language: string): string =>
+  formatDate(instant, language, 'UTC');

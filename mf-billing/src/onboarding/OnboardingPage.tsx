@@ -1,12 +1,13 @@
 import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data';
 import { onboardingSteps, type Customer, type OnboardingStep } from 'shared-lib/domain';
 import { stepAfter, stepShown } from 'mf-billing/domain';
+import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
-import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
+import { Button, Card, LiveContent, PageHeader } from 'shared-lib/ui';
+import { confirmEmail } from '../data/onboardingCallables.ts';
 import { TrialNote } from '../plans/TrialNote.tsx';
 import { trialStatusOf, type TrialStatus } from '../plans/trialStatusOf.ts';
-import { ConfirmLink } from './ConfirmLink.tsx';
 import styles from './onboarding.module.css';
 import { BusinessStep } from './steps/BusinessStep.tsx';
 import { CommunityStep } from './steps/community/CommunityStep.tsx';
@@ -51,6 +52,33 @@ function Wizard({ customer, trial, step, onStep }: WizardProps) {
         {step === 'invitation' && <InvitationStep customer={customer} onNext={next} />}
         {step === 'done' && <DoneStep customer={customer} onStep={onStep} />}
       </Card>
+    </div>
+  );
+}
+
+/** Confirms the signed-in user's email with the token of an emailed link. */
+function ConfirmLink({ token, onClose }: { token: string; onClose: () => void }) {
+  const { t } = useTexts('mf-billing');
+  const [state, setState] = useState<'underWay' | 'confirmed' | 'refused' | 'failed'>('underWay');
+  useEffect(() => {
+    let isCurrent = true;
+    void confirmEmail(token).then((result) => {
+      if (!isCurrent) return;
+      if (result.ok) setState('confirmed');
+      else setState(['not-found', 'invalid-argument'].includes(result.error.code) ? 'refused' : 'failed');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+  return (
+    <div className={styles.notice} role="status">
+      <p className={styles.noticeText}>{t(`onboarding.confirm.${state}`)}</p>
+      {state !== 'underWay' && (
+        <Button variant="light" size="sm" onClick={onClose}>
+          {t('onboarding.confirm.goOn')}
+        </Button>
+      )}
     </div>
   );
 }

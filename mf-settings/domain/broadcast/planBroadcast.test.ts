@@ -1,5 +1,5 @@
 import type { Suppression } from 'shared-lib/domain';
-import { planBroadcast, type BroadcastFacts, type BroadcastPlace } from './planBroadcast.ts';
+import { checkWords, planBroadcast, type BroadcastFacts, type BroadcastPlace } from './planBroadcast.ts';
 
 type TestUnit = BroadcastPlace['units'][number];
 
@@ -121,4 +121,27 @@ test.each([
 test('a text over the carriers’ limit is detected', () => {
   const words = { en: 'x'.repeat(1600), es: '' };
   expect(planBroadcast(facts([unit('1')], { words })).isTooLong).toBe(true);
+});
+
+test.each([
+  ['', { code: 'missing' }],
+  ['  \n', { code: 'missing' }],
+  ['x'.repeat(1600), null],
+  ['x'.repeat(2000), { code: 'tooLong', max: 1600, length: 2000 }],
+  ['At {propertyName}', null],
+  ['At { propertyName }', null],
+  ['At {propertName}', { code: 'misspelt', name: 'propertName', meant: 'propertyName' }],
+  ['In {Minutes}', { code: 'misspelt', name: 'Minutes', meant: 'minutes' }],
+  [
+    'Gate {code}',
+    {
+      code: 'unknownName',
+      name: 'code',
+      known: '{businessName}, {propertyName}, {unitNumber}, {minutes}',
+    },
+  ],
+  ['Until {setOutEnd}', expect.objectContaining({ code: 'unknownName', name: 'setOutEnd' })],
+  ['At {propertyName', { code: 'looseBrace' }],
+])('the text %j has the problem %j', (words, problem) => {
+  expect(checkWords('runningLate', words)).toEqual(problem);
 });

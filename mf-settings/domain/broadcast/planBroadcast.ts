@@ -1,19 +1,23 @@
 import {
+  businessZone,
   canReceiveTexts,
-  localDate,
   canText,
+  checkTemplate,
+  localDate,
   quietUntil,
   segmentsOf,
   senderOf,
+  type BroadcastKind,
   type Community,
+  type Customer,
   type Settings,
   type Suppression,
   type TextWords,
   type Unit,
+  type WordsProblem,
 } from 'shared-lib/domain';
-import { maxTextLength } from './checkTextWords.ts';
 import { skipReasons, type SkipReason } from './record.ts';
-import { renderText } from './renderText.ts';
+import { placeholdersOf, renderText } from './renderText.ts';
 
 /** The fields of a unit that decide whether its resident is texted. */
 type TextedUnit = Pick<Unit, 'phone' | 'smsOptIn' | 'smsOptInAt' | 'smsOptOutAt' | 'status'>;
@@ -108,6 +112,13 @@ export interface BroadcastPlan {
   readonly isTooLong: boolean;
 }
 
+/** The longest text that carriers accept. */
+export const maxTextLength = 1600;
+
+/** The error in a text's content, or null if it can be sent. */
+export const checkWords = (kind: BroadcastKind, words: string): WordsProblem | null =>
+  checkTemplate(words, placeholdersOf[kind], maxTextLength);
+
 /**
  * The recipients of a broadcast's texts, and who gets none and why. A number shared by several units gets one text, for
  * the first in community and unit order.
@@ -153,3 +164,26 @@ export const planBroadcast = (facts: BroadcastFacts): BroadcastPlan => {
     isTooLong: texts.some(({ body }) => body.length > maxTextLength),
   };
 };
+
+/**
+ * The price of one segment in the United States, in thousandths of a dollar: Twilio's price and the carriers' fee, as
+ * of 2026. It is shown as an estimate.
+ */
+const segmentMills = 11;
+
+/**
+ * The approximate price of one text with this many segments, in fractional cents: rounded, many would not add up to
+ * the total.
+ */
+export const textPriceCents = (segments: number): number => (segments * segmentMills) / 10;
+
+/** The approximate total of this many segments, in cents, rounded up. */
+export const textCostCents = (segments: number): number => Math.ceil(textPriceCents(segments));
+
+/**
+ * The month a text counts toward, by the clock of the business that sends it.
+ * @param now epoch milliseconds
+ * @returns `YYYY-MM`
+ */
+export const textMonth = (customer: Pick<Customer, 'timeZone'>, now: number): string =>
+  localDate(now, businessZone(customer)).slice(0, 7);

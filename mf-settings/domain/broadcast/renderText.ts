@@ -1,13 +1,13 @@
 import {
-  fillTemplate,
-  type Community,
   doorName,
-  type Unit,
-  type TextLanguage,
+  fillTemplate,
   plainLetters,
   withSender,
+  type BroadcastKind,
+  type Community,
+  type TextLanguage,
+  type Unit,
 } from 'shared-lib/domain';
-import type { TextPlaceholder } from './placeholders.ts';
 
 /** A time of day in characters that every text has. @param time `HH:mm` */
 const timeIn = (time: string, language: TextLanguage): string => {
@@ -42,6 +42,19 @@ export const sampleText: Omit<TextFacts, 'sender' | 'businessName' | 'date'> = {
   unit: { building: 'A', unitNumber: '101' },
   minutes: 30,
 };
+
+const anywhere = ['businessName', 'propertyName', 'unitNumber'] as const;
+
+/** The placeholders allowed in each kind of text. */
+export const placeholdersOf = {
+  runningLate: [...anywhere, 'minutes'],
+  noService: [...anywhere, 'date'],
+  reminder: [...anywhere, 'date', 'setOutStart', 'setOutEnd', 'binInBy'],
+  welcome: anywhere,
+  custom: [...anywhere, 'date'],
+} as const satisfies Readonly<Record<BroadcastKind, readonly string[]>>;
+
+type TextPlaceholder = (typeof placeholdersOf)[BroadcastKind][number];
 
 /** A text as its resident gets it: with its sender, and its placeholders filled in. */
 export const renderText = (words: string, facts: TextFacts, language: TextLanguage): string => {

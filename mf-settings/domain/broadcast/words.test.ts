@@ -1,7 +1,6 @@
 import { segmentsOf, templatedKinds, textLanguages } from 'shared-lib/domain';
-import { checkWords } from './checkTextWords.ts';
+import { checkWords, textCostCents, textMonth, textPriceCents } from './planBroadcast.ts';
 import { renderText } from './renderText.ts';
-import { textCostCents, textMonth, textPriceCents } from './textCost.ts';
 import { defaultTemplates } from './textKinds.ts';
 
 const community = {

@@ -2,8 +2,7 @@ import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count, success } from 'shared-lib/domain/schema';
 import { recipientImportSchema, recipientImportUndoSchema } from './recipientRow.ts';
-import { suppressionChangeSchema } from './suppressionChange.ts';
-import { unblockEmailSchema } from './unblockEmail.ts';
+import { suppressionChangeSchema, unblockEmailSchema } from './unblockEmail.ts';
 
 /** Calls about who gets texts and emails. */
 export const consentCalls = {

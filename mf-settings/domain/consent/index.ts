@@ -1,6 +1,6 @@
 export { consentCalls } from './calls.ts';
-export { planRecipient, planRecipients } from './planRecipients.ts';
-export type { RecipientFact } from './planRecipients.ts';
+export { planRecipient, planRecipients, textStatusOf } from './planRecipients.ts';
+export type { RecipientFact, TextStatus } from './planRecipients.ts';
 export {
   consentStatementSchema,
   maxRecipientsOfCall,
@@ -9,7 +9,4 @@ export {
   recipientRowSchema,
 } from './recipientRow.ts';
 export type { ConsentStatement, RecipientImport, RecipientRow } from './recipientRow.ts';
-export { suppressionNoteSchema } from './suppressionChange.ts';
-export { planUnblock, unblockableFrom } from './unblockEmail.ts';
-export { textStatusOf } from './textStatus.ts';
-export type { TextStatus } from './textStatus.ts';
+export { planUnblock, suppressionNoteSchema, unblockableFrom } from './unblockEmail.ts';

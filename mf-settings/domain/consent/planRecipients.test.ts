@@ -1,5 +1,5 @@
-import { countVerdicts, type ReadRow, noConsent } from 'shared-lib/domain';
-import { planRecipients, type RecipientFact } from './planRecipients.ts';
+import { countVerdicts, noConsent, type ReadRow, type UnitConsent } from 'shared-lib/domain';
+import { planRecipients, textStatusOf, type RecipientFact } from './planRecipients.ts';
 import type { RecipientRow } from './recipientRow.ts';
 
 const phone = '+12125550100';
@@ -189,4 +189,22 @@ test('5,000 numbers with 60 bad ones and 40 opted out are planned without a noti
   const took = process.cpuUsage(began).user / 1000;
   expect(countVerdicts(planned)).toMatchObject({ new: 4900, invalid: 60, left: 40 });
   expect(took).toBeLessThan(1000);
+});
+
+describe('textStatus', () => {
+  const phone = '+12125550100';
+
+  const agreed: UnitConsent = { ...noConsent, smsOptIn: true, smsOptInAt: 1000, smsOptInSource: 'form' };
+
+  const left: UnitConsent = { ...agreed, smsOptIn: false, smsOptOutAt: 2000 };
+
+  test.each([
+    [{ ...agreed, phone }, false, 'agreed'],
+    [{ ...agreed, phone }, true, 'suppressed'],
+    [{ ...agreed, phone: null }, false, 'noPhone'],
+    [{ ...left, phone }, false, 'left'],
+    [{ ...noConsent, phone }, false, 'unasked'],
+  ])('for %j, suppressed: %j, the status is %s', (unit, isSuppressed, expected) => {
+    expect(textStatusOf(unit, isSuppressed)).toBe(expected);
+  });
 });

@@ -1,12 +1,13 @@
 import {
   differingFields,
+  doorName,
+  doorNameKey,
+  normalizeName,
+  unitKey,
   type PlannedRow,
   type ReadRow,
   type RowPlan,
-  normalizeName,
-  doorName,
-  doorNameKey,
-  unitKey,
+  type Unit,
 } from 'shared-lib/domain';
 import type { ComparedRecipient, RecipientRow } from './recipientRow.ts';
 
@@ -158,4 +159,23 @@ export const planRecipients = (
       ? { line, ...plan, note: { code: 'sharedNumber', unit: other[1], count: others.length } }
       : { line, ...plan };
   });
+};
+
+/** Whether a unit would get a text: only with consent. */
+const textStatuses = ['agreed', 'suppressed', 'left', 'unasked', 'noPhone'] as const;
+
+export type TextStatus = (typeof textStatuses)[number];
+
+/**
+ * Why a unit would or wouldn't get a text.
+ * @param isSuppressed whether the business doesn't text its number
+ */
+export const textStatusOf = (
+  { phone, smsOptIn, smsOptOutAt }: Pick<Unit, 'phone' | 'smsOptIn' | 'smsOptOutAt'>,
+  isSuppressed: boolean,
+): TextStatus => {
+  if (phone === null) return 'noPhone';
+  if (isSuppressed) return 'suppressed';
+  if (smsOptIn) return 'agreed';
+  return smsOptOutAt === null ? 'unasked' : 'left';
 };

@@ -1,6 +1,6 @@
 import { maxUnblocks, type Decision, type Suppression } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { text } from 'shared-lib/domain/schema';
+import { phone, text } from 'shared-lib/domain/schema';
 
 /** The payload of `unblockEmail`: an address from the list of blocked addresses. */
 export const unblockEmailSchema = z.object({ email: text(320).check(z.trim(), z.minLength(3)) });
@@ -36,3 +36,14 @@ export const planUnblock = (
   const unblocks = [...blocked.unblocks, { at: now, by, reason: blocked.reason }].slice(-maxUnblocks);
   return { ok: true, fields: { unblockedAt: now, unblocks } };
 };
+
+const noted = { phone, note: text(500).check(z.trim(), z.minLength(1)) };
+
+/** The form for suppressing a number. */
+export const suppressionNoteSchema = z.object(noted);
+
+/** The office's change of a suppression, as `changeSuppression` receives it. */
+export const suppressionChangeSchema = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('add'), ...noted }),
+  z.object({ act: z.literal('remove'), phone }),
+]);

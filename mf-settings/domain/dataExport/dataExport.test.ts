@@ -1,5 +1,4 @@
-import { exportRefusal, isExportReady } from './dataExport.ts';
-import type { ExportState } from './dataExportRecord.ts';
+import { exportRefusal, isExportReady, type ExportState } from './dataExport.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const hours = (count: number) => now - count * 3_600_000;

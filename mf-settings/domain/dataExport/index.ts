@@ -1,3 +1,8 @@
-export { exportLimits, exportRefusal, isExportReady, isExportRunning } from './dataExport.ts';
-export { dataExportSchema } from './dataExportRecord.ts';
-export type { DataExport } from './dataExportRecord.ts';
+export {
+  dataExportSchema,
+  exportLimits,
+  exportRefusal,
+  isExportReady,
+  isExportRunning,
+} from './dataExport.ts';
+export type { DataExport } from './dataExport.ts';

@@ -1,12 +1,15 @@
-import { useTexts } from 'shared-lib/i18n';
-import { hasUsageStatistics, useUsageChoice } from 'shared-lib/data';
-import { Card } from 'shared-lib/ui';
-import { SwitchField } from 'shared-lib/ui/form';
+import { wordingChoiceOf, wordingChoiceSchema, wordingOf } from 'mf-settings/domain';
+import { useEffect } from 'react';
+import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
+import { hasUsageStatistics, savePerson, useAccount, usePerson, useUsageChoice } from 'shared-lib/data';
+import { personSchema, timeFormat, type Person, type Wording } from 'shared-lib/domain';
+import { Card, LiveContent, SectionError } from 'shared-lib/ui';
+import { SelectField, SwitchField, TextField, useAutosaveForm } from 'shared-lib/ui/form';
 import styles from '../settings/SettingsTab.module.css';
 import { YourData } from '../yourData/YourData.tsx';
 import { SigningIn } from './access/SigningIn.tsx';
 import { BusinessProfile } from './business/BusinessProfile.tsx';
-import { YourDetails } from './YourDetails.tsx';
+import { OwnPicture } from './picture/OwnPicture.tsx';
 
 /** Whether the signed-in person allows usage statistics in this browser. Each Admin has their own choice. */
 function UsageStatistics() {
@@ -32,6 +35,106 @@ function UsageStatistics() {
         </p>
       )}
     </Card>
+  );
+}
+
+/** The last changed field: the change re-renders the page, and focus returns to it. */
+let changed: string | null = null;
+
+/** Any evening, for an example of each clock format. */
+const evening = Date.UTC(2026, 0, 1, 20, 30);
+
+/** The signed-in user's language and formats; the whole page follows immediately. */
+function WordingFields({ stored }: { stored: Wording }) {
+  const { t, i18n } = useTexts('mf-settings');
+  const account = useAccount();
+  useEffect(() => {
+    if (changed !== null) document.querySelector<HTMLElement>(`[data-field="${changed}"]`)?.focus();
+    changed = null;
+  }, []);
+  const { field } = useAutosaveForm({
+    name: 'settings-wording',
+    stored: wordingChoiceOf(stored),
+    schema: wordingChoiceSchema,
+    save: (change) => {
+      changed = Object.keys(change)[0] ?? null;
+      return savePerson(account, wordingOf(change));
+    },
+  });
+  const example = (hourCycle: 'h12' | 'h23') =>
+    dateTimeFormat(i18n.language, {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+      hourCycle,
+    }).format(evening);
+  return (
+    <>
+      <SelectField
+        {...field('language')}
+        label={t('account.you.language.label')}
+        help={t('account.you.language.help')}
+        choices={[
+          { value: 'device', label: t('account.you.device') },
+          { value: 'en', label: 'English' },
+          { value: 'es', label: 'Español' },
+        ]}
+      />
+      <SelectField
+        {...field('timeFormat')}
+        label={t('account.you.timeFormat.label')}
+        help={t('account.you.timeFormat.help')}
+        choices={[
+          { value: 'device', label: t('account.you.device') },
+          ...timeFormat.options.map((value) => ({
+            value,
+            label: t(`account.you.timeFormat.${value}`, {
+              example: example(value === '12h' ? 'h12' : 'h23'),
+            }),
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The signed-in user's profile. */
+function YourDetails() {
+  const person = usePerson();
+  return (
+    <Card flush>
+      <LiveContent live={person}>
+        {(stored) =>
+          stored === null ? (
+            <SectionError onRetry={person.retry} />
+          ) : (
+            <>
+              <Names stored={stored} />
+              <OwnPicture stored={stored.profilePic} />
+              <WordingFields stored={stored} />
+            </>
+          )
+        }
+      </LiveContent>
+    </Card>
+  );
+}
+
+function Names({ stored }: { stored: Person }) {
+  const { t } = useTexts('mf-settings');
+  const account = useAccount();
+  const { field } = useAutosaveForm<Pick<Person, 'firstName' | 'lastName'>>({
+    name: 'settings-person',
+    stored: { firstName: stored.firstName, lastName: stored.lastName },
+    schema: personSchema,
+    errorTexts: 'mf-settings:account.you.problems',
+    save: (change) => savePerson(account, change),
+  });
+  return (
+    <>
+      <TextField {...field('firstName')} label={t('account.you.firstName')} maxLength={200} />
+      <TextField {...field('lastName')} label={t('account.you.lastName')} maxLength={200} />
+    </>
   );
 }
 

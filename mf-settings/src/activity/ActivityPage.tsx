@@ -1,18 +1,18 @@
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useAccount, useKeepPreviousData, useTonightDate } from 'shared-lib/data';
 import { activityKinds, type BusinessActivity } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, Card, LiveContent, OverlayHost, PageHeader, StatePanel } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
 import { activity } from '../data/activity.api.ts';
 import { hasMoreIn, pagedRows } from '../recipients/pagedRows.ts';
 import styles from './Activity.module.css';
 import { activityColumns } from './activityColumns.tsx';
-import { DateRange } from './DateRange.tsx';
-import { RecordFilter } from './RecordFilter.tsx';
-import { historyOf } from './recordOfEntry.ts';
+import type { ActivityNames } from './formatChange.ts';
+import { historyOf, recordOfEntry } from './recordOfEntry.ts';
 import { datesIn, parseActivityQuery, recordIn } from './parseActivityQuery.ts';
 import { useActivityNames, type KnownNames } from './useActivityNames.ts';
 
@@ -20,6 +20,40 @@ import { useActivityNames, type KnownNames } from './useActivityNames.ts';
 const pageSize = 50;
 
 const newestFirst = { id: 'at', desc: true };
+
+/** The first and last date of the shown entries; kept in the address. */
+function DateRange() {
+  const { t } = useTexts('mf-settings');
+  const [params, setParams] = useSearchParams();
+  const { from, to } = datesIn(params);
+  const choose = (name: 'from' | 'to', value: string) =>
+    setParams(
+      (next) => {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className={styles.dates}>
+      <TextInput
+        type="date"
+        label={t('activity.from')}
+        max={to ?? undefined}
+        value={from ?? ''}
+        onChange={({ currentTarget }) => choose('from', currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={t('activity.to')}
+        min={from ?? undefined}
+        value={to ?? ''}
+        onChange={({ currentTarget }) => choose('to', currentTarget.value)}
+      />
+    </div>
+  );
+}
 
 /** `/activity`: who changed what in the business, with filters by person, area and date in the address. */
 export default function ActivityPage() {
@@ -36,6 +70,36 @@ export default function ActivityPage() {
         </Card>
       </OverlayHost>
     </>
+  );
+}
+
+interface RecordFilterProps {
+  /** The newest entry of the record; undefined for none. */
+  entry: BusinessActivity | undefined;
+  names: ActivityNames;
+}
+
+/** The one record whose changes are shown; pressing it shows those of all. */
+function RecordFilter({ entry, names }: RecordFilterProps) {
+  const [, setParams] = useSearchParams();
+  const { t } = names;
+  const name = entry === undefined ? null : recordOfEntry(entry, names).name;
+  const showAll = () =>
+    setParams((next) => {
+      next.delete('record');
+      return next;
+    });
+  return (
+    <div className={styles.only}>
+      <Button
+        variant="light"
+        rightSection={<IconX size={18} aria-hidden />}
+        aria-label={t('activity.only.showAll')}
+        onClick={showAll}
+      >
+        <span dir="auto">{name === null ? t('activity.only.one') : t('activity.only.named', { name })}</span>
+      </Button>
+    </div>
   );
 }
 

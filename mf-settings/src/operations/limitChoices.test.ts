@@ -1,4 +1,4 @@
-import { lengthUnitOf } from './lengthUnitOf.ts';
+import { lengthUnitOf } from './OperationsTab.tsx';
 import { limitChoices } from './limitChoices.ts';
 
 test('offers round numbers of the business’s unit, and off', () => {

@@ -9,9 +9,8 @@ import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import { blockedEmails } from '../data/consent.api.ts';
 import { usePersonName } from '../settings/usePersonName.ts';
-import { Listed } from './Listed.tsx';
+import { Listed, Moment } from './Listed.tsx';
 import styles from './Listed.module.css';
-import { Moment } from './Moment.tsx';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 import { callConsent } from '../data/callables.ts';
 

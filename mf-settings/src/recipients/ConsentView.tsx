@@ -14,9 +14,8 @@ import { formatNight, sortableDateTime, useTexts, viewerTimeZone } from 'shared-
 import { Link, useSearchParams } from 'shared-lib/router';
 import { formatPhone, LiveContent, phoneSearch, StatePanel, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
-import { Listed } from './Listed.tsx';
+import { Listed, Moment } from './Listed.tsx';
 import styles from './Listed.module.css';
-import { Moment } from './Moment.tsx';
 import { NumberSearch, usePhoneFromAddress } from './NumberSearch.tsx';
 import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';

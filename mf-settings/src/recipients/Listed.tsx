@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from 'shared-lib/i18n';
+import { clockTime, formatDate, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import type { LiveResult } from 'shared-lib/data';
 import { Button, Card, LiveContent } from 'shared-lib/ui';
 import styles from './Listed.module.css';
@@ -60,5 +60,18 @@ export function Listed<T extends Page>({
         </LiveContent>
       </Card>
     </section>
+  );
+}
+
+/** The time of an entry: the day, and below it the time in the viewer's zone. Lists go back for years. */
+export function Moment({ instant }: { instant: number | null }) {
+  const { i18n } = useTexts('mf-settings');
+  const zone = viewerTimeZone();
+  if (instant === null) return '–';
+  return (
+    <>
+      {formatDate(instant, i18n.language)}
+      <span className={styles.detail}>{clockTime(instant, zone, zone, i18n.language)}</span>
+    </>
   );
 }

@@ -25,9 +25,8 @@ import {
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { describeErrorCode } from '../sms/history/stateWords.ts';
-import { Listed } from './Listed.tsx';
+import { Listed, Moment } from './Listed.tsx';
 import styles from './Listed.module.css';
-import { Moment } from './Moment.tsx';
 import { NumberSearch, usePhoneFromAddress } from './NumberSearch.tsx';
 import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';

@@ -5,7 +5,7 @@ import { Link } from 'shared-lib/router';
 import { formatPhone, phoneSearch, StatusBadge, type Meaning } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import styles from './Listed.module.css';
-import { Moment } from './Moment.tsx';
+import { Moment } from './Listed.tsx';
 
 const meanings: Readonly<Record<TextStatus, Meaning>> = {
   agreed: 'good',

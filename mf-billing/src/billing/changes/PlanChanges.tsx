@@ -3,15 +3,70 @@ import { useAccount } from 'shared-lib/data';
 import type { Subscription } from 'shared-lib/domain';
 import { undoableChange, type PlanChange } from 'mf-billing/domain';
 import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
-import { Button, LiveContent } from 'shared-lib/ui';
+import { Button, LiveContent, showToast, Skeleton } from 'shared-lib/ui';
+import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { failureMessage } from '../../checkout/billingFailure.ts';
+import { changeSeats } from '../../data/billingCallables.ts';
 import { usePlanChanges } from '../../data/planChanges.api.ts';
-import { billingDate } from '../billingDate.ts';
+import { billingDate } from '../billingStatusOf.ts';
+import { Amounts, FailedPreview } from '../seats/Amounts.tsx';
+import { usePreview } from '../seats/usePreview.ts';
 import styles from './PlanChanges.module.css';
-import { UndoSeats } from './UndoSeats.tsx';
 
 interface PlanChangesProps {
   /** The subscription whose latest increase may be undone here; null for none. */
   subscription: Subscription | null;
+}
+
+interface UndoSeatsProps {
+  /** The increase. */
+  change: PlanChange;
+  onClose: () => void;
+}
+
+/** Asks whether to undo an increase, with the amounts, and undoes it. */
+function UndoSeats({ change: { from }, onClose }: UndoSeatsProps) {
+  const { t, i18n } = useTexts('mf-billing');
+  const { preview, ask } = usePreview(from, true);
+  const amounts = preview.status === 'ready' ? preview.amounts : null;
+
+  const confirm = async (): Promise<ConfirmResult> => {
+    if (amounts === null) return { ok: false, message: t('failures.changed') };
+    const { dueNow, nextInvoice } = amounts;
+    const result = await changeSeats({ quantity: from, isUndo: true, expected: { dueNow, nextInvoice } });
+    if (!result.ok) {
+      ask();
+      return { ok: false, message: failureMessage(t, result.error) };
+    }
+    showToast({ meaning: 'good', message: t('changes.undone', { count: from }) });
+    return { ok: true };
+  };
+
+  return (
+    <ConfirmDialog
+      opened
+      title={t('changes.undoTitle', { count: from })}
+      action={t('changes.undoAction')}
+      disabled={amounts === null}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('changes.undoText')}</p>
+      {preview.status === 'loading' && <Skeleton height={112} radius={12} />}
+      {preview.status === 'failed' && <FailedPreview error={preview.error} onAsk={ask} />}
+      {amounts && (
+        <Amounts
+          amounts={amounts}
+          totals={[
+            [
+              t('change.nextInvoice', { date: billingDate(amounts.nextInvoiceAt, i18n.language) }),
+              amounts.nextInvoice,
+            ],
+          ]}
+        />
+      )}
+    </ConfirmDialog>
+  );
 }
 
 /** What changed in the plan: when, who changed it, and the cost since. */

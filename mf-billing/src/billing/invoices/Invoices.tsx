@@ -4,7 +4,7 @@ import { invoiceStatusOf, type Invoice } from 'mf-billing/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { LiveContent, StatusBadge } from 'shared-lib/ui';
 import styles from './Invoices.module.css';
-import { billingDate } from '../billingDate.ts';
+import { billingDate } from '../billingStatusOf.ts';
 
 const meanings = { paid: 'good', open: 'bad', void: 'neutral' } as const;
 

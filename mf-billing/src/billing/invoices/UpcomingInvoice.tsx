@@ -1,9 +1,8 @@
 import type { Subscription } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Skeleton } from 'shared-lib/ui';
-import { billingDate } from '../billingDate.ts';
-import { Amounts } from '../seats/Amounts.tsx';
-import { FailedPreview } from '../seats/FailedPreview.tsx';
+import { billingDate } from '../billingStatusOf.ts';
+import { Amounts, FailedPreview } from '../seats/Amounts.tsx';
 import { seatsAfterRenewal } from '../seats/seatsForm.ts';
 import { usePreview } from '../seats/usePreview.ts';
 

@@ -1,10 +1,21 @@
 import { useState } from 'react';
-import { useAccount, useTeamDirectory } from 'shared-lib/data';
-import type { DirectoryMember } from 'shared-lib/domain';
+import {
+  combineLive,
+  deactivateTeamMember,
+  useAccount,
+  useAssignmentDirectory,
+  useCommunityDirectory,
+  useNow,
+  useRecentRequests,
+  useTeamDirectory,
+  useUpcomingNights,
+} from 'shared-lib/data';
+import { deactivationOf, earliestToday, type DirectoryMember } from 'shared-lib/domain';
 import { formatDate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Button, LiveContent } from 'shared-lib/ui';
-import { DeactivateDialog } from './DeactivateDialog.tsx';
+import { Button, LiveContent, showToast } from 'shared-lib/ui';
+import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { failureMessage } from '../../checkout/billingFailure.ts';
 import styles from './OverLimit.module.css';
 import { maxListed, overMembers } from './overRows.ts';
 
@@ -13,6 +24,58 @@ interface OverMembersProps {
   over: number;
   /** Whether only Admins exceed it. */
   onlyAdmins?: boolean;
+}
+
+interface DeactivateDialogProps {
+  member: DirectoryMember;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Says what a member loses when deactivated (spec section 4), and deactivates them. */
+function DeactivateDialog({ member, opened, onClose }: DeactivateDialogProps) {
+  const { t } = useTexts('mf-billing');
+  const now = useNow();
+  const name = member.fullName || t('over.unnamed');
+  const live = combineLive(
+    [
+      useCommunityDirectory(),
+      useAssignmentDirectory(),
+      useUpcomingNights(earliestToday(now)),
+      useRecentRequests(),
+    ],
+    (communities, assignedAgents, scheduleNights, requestRecords) =>
+      deactivationOf(member.id, { communities, assignedAgents, scheduleNights, requestRecords, now }),
+  );
+  const confirm = async (): Promise<ConfirmResult> => {
+    const result = await deactivateTeamMember({ teamMemberId: member.id });
+    if (!result.ok) return { ok: false, message: failureMessage(t, result.error) };
+    showToast({ meaning: 'good', message: t('over.deactivated', { name }) });
+    return { ok: true };
+  };
+  const losses =
+    live.status === 'ready'
+      ? (['regular', 'manages', 'shifts', 'requests'] as const).flatMap((kind) => {
+          const count = live.data[kind].length;
+          return count > 0 ? [t(`over.losses.${kind}`, { count })] : [];
+        })
+      : [];
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('over.deactivateTitle', { name })}
+      action={t('over.deactivateNamed', { name })}
+      destructive
+      disabled={live.status !== 'ready'}
+      losses={losses}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <LiveContent live={live}>
+        {() => <p>{losses.length > 0 ? t('over.takes', { name }) : t('over.takesNothing', { name })}</p>}
+      </LiveContent>
+    </ConfirmDialog>
+  );
 }
 
 /** The active members, longest inactive first, each with a button to deactivate them. */

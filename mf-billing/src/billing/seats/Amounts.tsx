@@ -1,7 +1,10 @@
 import type { SeatsPreview } from 'mf-billing/domain';
+import type { CallableError } from 'shared-lib/data';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { failureMessage } from '../../checkout/billingFailure.ts';
 import styles from './ChangeSeats.module.css';
-import { billingDate } from '../billingDate.ts';
+import { billingDate } from '../billingStatusOf.ts';
 
 interface AmountsProps {
   readonly amounts: SeatsPreview;
@@ -34,5 +37,18 @@ export function Amounts({ amounts, totals }: AmountsProps) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** Why the payment provider returned no amounts, with a retry. */
+export function FailedPreview({ error, onAsk }: { error: CallableError; onAsk: () => void }) {
+  const { t } = useTexts('mf-billing');
+  return (
+    <div className={styles.failed}>
+      <p className="vh-muted">{failureMessage(t, error)}</p>
+      <Button variant="default" size="sm" onClick={onAsk}>
+        {t('change.askAgain')}
+      </Button>
+    </div>
   );
 }

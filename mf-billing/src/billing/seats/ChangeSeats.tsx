@@ -11,12 +11,11 @@ import { failureMessage } from '../../checkout/billingFailure.ts';
 import { Note } from '../../notes/Note.tsx';
 import { SeatsField } from '../../seats/SeatsField.tsx';
 import { suggestedSeats } from '../../seats/suggestedSeats.ts';
-import { Amounts } from './Amounts.tsx';
+import { Amounts, FailedPreview } from './Amounts.tsx';
 import styles from './ChangeSeats.module.css';
-import { FailedPreview } from './FailedPreview.tsx';
 import { isTooFew, initialSeats, seatsStep, seatsAfterRenewal } from './seatsForm.ts';
 import { usePreview } from './usePreview.ts';
-import { billingDate } from '../billingDate.ts';
+import { billingDate } from '../billingStatusOf.ts';
 
 /**
  * Changes the number of paid employees, after a preview of the cost as calculated by the payment provider.

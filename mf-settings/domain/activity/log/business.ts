@@ -13,8 +13,16 @@ import {
 import * as z from 'shared-lib/domain/schema';
 import { id, orNull, text } from 'shared-lib/domain/schema';
 import { activityActs } from '../businessActivity.ts';
-import { fieldChanges, listChange, valueChange } from './fieldChanges.ts';
-import { authorOf, blankEntry, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
+import {
+  authorOf,
+  blankEntry,
+  fieldChanges,
+  idsOf,
+  listChange,
+  valueChange,
+  versionsOf,
+  type ActivityOf,
+} from './RecordChange.ts';
 
 const isSection = (name: string): name is SettingsSection => Object.hasOwn(settingsSchemas, name);
 

@@ -10,8 +10,15 @@ import {
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, listOf, nameOrEmpty, orNull, text } from 'shared-lib/domain/schema';
 import { activityActs } from '../businessActivity.ts';
-import { fieldChanges, valueChange } from './fieldChanges.ts';
-import { authorOf, blankEntry, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
+import {
+  authorOf,
+  blankEntry,
+  fieldChanges,
+  idsOf,
+  valueChange,
+  versionsOf,
+  type ActivityOf,
+} from './RecordChange.ts';
 
 /** An entry for each new step of a case. */
 export const violationActivity: ActivityOf = (change) => {

@@ -5,11 +5,12 @@ import {
   type RequestRecord,
   type TeamMember,
 } from 'shared-lib/domain';
-import { fieldChanges, valueChange } from './fieldChanges.ts';
 import {
   authorOf,
   blankEntry,
+  fieldChanges,
   idsOf,
+  valueChange,
   versionsOf,
   type ActivityDraft,
   type ActivityOf,

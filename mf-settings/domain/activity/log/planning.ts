@@ -13,11 +13,11 @@ import {
   type ScheduleNight,
 } from 'shared-lib/domain';
 import { activityActs, maxListedChanges, type ActivityKind } from '../businessActivity.ts';
-import { valueChange } from './fieldChanges.ts';
 import {
   authorOf,
   blankEntry,
   idsOf,
+  valueChange,
   versionsOf,
   type ActivityDraft,
   type ActivityOf,

@@ -2,8 +2,7 @@ import { instant } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { id, listOf, orNull, shortText } from 'shared-lib/domain/schema';
 import type { activityActs } from '../businessActivity.ts';
-import { fieldChanges } from './fieldChanges.ts';
-import { blankEntry, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
+import { blankEntry, fieldChanges, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
 
 /** What the log calls a step; a new status is named by `actOfStatus`. */
 const acts = {

@@ -1,5 +1,5 @@
 import type { FieldChange } from 'shared-lib/domain';
-import { listChange, valueChange } from '../log/fieldChanges.ts';
+import { listChange, valueChange } from '../log/RecordChange.ts';
 import { planSettingsUndo } from './settingsUndo.ts';
 
 const entry = (recordId: string, changes: FieldChange[]) =>

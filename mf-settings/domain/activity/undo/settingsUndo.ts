@@ -7,7 +7,7 @@ import {
   type FieldChange,
 } from 'shared-lib/domain';
 import type { BusinessActivity } from '../businessActivity.ts';
-import { loggedValue } from '../log/fieldChanges.ts';
+import { loggedValue } from '../log/RecordChange.ts';
 
 /** The sections whose fields the log has in full; the pay calendar and saved designs depend on other records. */
 const undoableSections = ['operations', 'sms', 'checkpoints', 'business'] as const;

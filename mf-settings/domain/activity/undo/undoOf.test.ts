@@ -1,6 +1,6 @@
 import type { FieldChange } from 'shared-lib/domain';
 import type { BusinessActivity } from '../businessActivity.ts';
-import { valueChange } from '../log/fieldChanges.ts';
+import { valueChange } from '../log/RecordChange.ts';
 import { changedSince, undoOf, type Undo } from './undoOf.ts';
 
 const today = '2026-11-29';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCustomer } from 'shared-lib/data';
+import { changeCodeLogo, useAccount, useCustomer } from 'shared-lib/data';
 import {
   codeLogoOf,
   codeLogos,
@@ -10,14 +10,14 @@ import {
 } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
-import { ColorField, SelectField, TextField } from 'shared-lib/ui/form';
+import { ColorField, PictureField, SelectField, TextField } from 'shared-lib/ui/form';
 import { useBranding } from 'shared-lib/ui/labels';
+import { shrinkLogo } from '../../account/business/shrinkLogo.ts';
 import settingsStyles from '../../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../../settings/useSettingsForm.ts';
 import styles from './Branding.module.css';
 import { LabelPreview } from './LabelPreview.tsx';
 import { LogoNote } from './LogoNote.tsx';
-import { OwnLogoField } from './OwnLogoField.tsx';
 
 /** The last valid value of an input being edited. The initial value counts as valid. */
 function useLastGood<Value>(value: Value, isGood: boolean): Value {
@@ -27,6 +27,50 @@ function useLastGood<Value>(value: Value, isGood: boolean): Value {
 }
 
 const isPale = ({ brandColour }: CodeSettings) => contrastWithWhite(brandColour) < minCodeContrast;
+
+type State = 'idle' | 'saving' | 'saved' | 'unreadable' | 'notStored';
+
+interface OwnLogoFieldProps {
+  /** The current picture as a data URL; null for none. */
+  address: string | null;
+  /** Selects no logo. */
+  onRemove: () => void;
+}
+
+/** The separate picture for codes: a chosen file is downscaled to its print size and saved immediately. */
+function OwnLogoField({ address, onRemove }: OwnLogoFieldProps) {
+  const { t } = useTexts('mf-settings');
+  const { customerId, uid } = useAccount();
+  const [state, setState] = useState<State>('idle');
+  const [chosen, setChosen] = useState<File | null>(null);
+
+  const store = async (file: File) => {
+    setChosen(file);
+    setState('saving');
+    const logo = await shrinkLogo(file);
+    if (logo === null) return setState('unreadable');
+    const stored = await changeCodeLogo(customerId, logo.file, uid);
+    setState(stored.ok ? 'saved' : 'notStored');
+  };
+  const isBad = state === 'unreadable' || state === 'notStored';
+  return (
+    <PictureField
+      name="logoPath"
+      label={t('checkpoints.logo.own.label')}
+      help={t('checkpoints.logo.own.help')}
+      alt={t('checkpoints.logo.own.label')}
+      value={address}
+      error={isBad ? t(`checkpoints.logo.own.${state}`) : null}
+      readOnly={state === 'saving'}
+      saving={{
+        status: isBad ? 'idle' : state,
+        retry: () => chosen && void store(chosen),
+      }}
+      onChange={() => {}}
+      onCommit={(picture) => (picture instanceof File ? void store(picture) : onRemove())}
+    />
+  );
+}
 
 /** The form for the code design, with a label as it will be printed. */
 export function Branding({ settings }: { settings: CodeSettings }) {

@@ -1,14 +1,57 @@
 import { IconCheck, IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 import { changeCodeLook } from '../../data/codeLooks.api.ts';
 import { saveSettings, useAccount, useSettings } from 'shared-lib/data';
-import { codeLookText, readCodeLook, type CodeLook } from 'mf-settings/domain';
-import type { CodeSettings } from 'shared-lib/domain';
+import {
+  codeLookForm,
+  codeLookNameProblem,
+  codeLookText,
+  readCodeLook,
+  type CodeLook,
+} from 'mf-settings/domain';
+import { maxCodeLooks, type CodeSettings } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Button, Card, LiveContent, showToast } from 'shared-lib/ui';
 import settingsStyles from '../../settings/SettingsTab.module.css';
-import { SaveLookDialog } from './SaveLookDialog.tsx';
 import styles from './SavedLooks.module.css';
+
+interface SaveLookDialogProps {
+  settings: CodeSettings;
+  /** The saved designs, by name. */
+  kept: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+/** Asks for a name and saves the current design under it. */
+function SaveLookDialog({ settings, kept, onClose }: SaveLookDialogProps) {
+  const { t } = useTexts('mf-settings');
+  const account = useAccount();
+  const form = useForm({
+    name: 'code-look',
+    initialValues: { name: '' },
+    schema: codeLookForm,
+    check: ({ name }) => {
+      const problem = codeLookNameProblem(name, kept);
+      return { name: problem === 'full' ? { code: problem, count: maxCodeLooks } : problem };
+    },
+    submit: ({ name }) => changeCodeLook(account, name, settings),
+    errorTexts: 'mf-settings:checkpoints.looks.problems',
+    describeFailure: () => ({ text: t('checkpoints.looks.failed') }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={t('checkpoints.looks.save')}
+      submitLabel={t('checkpoints.looks.submit')}
+      success={({ payload }) => t('checkpoints.looks.saved', { name: payload.name })}
+    >
+      <TextField {...form.field('name')} label={t('checkpoints.looks.name')} maxLength={60} autoFocus />
+    </FormDialog>
+  );
+}
 
 /** The business's saved designs: each can be applied, and the current one saved. */
 export function SavedLooks({ settings }: { settings: CodeSettings }) {

@@ -21,9 +21,8 @@ import {
 import { SortableList } from 'shared-lib/ui/sorting';
 import { SearchField } from 'shared-lib/ui/table';
 import { typesAfterMove } from 'mf-settings/domain';
-import { TypeRow } from './TypeRow.tsx';
+import { TypeRow, UnfinishedMerge } from './TypeRow.tsx';
 import { glance, typesWith } from './typesWith.ts';
-import { UnfinishedMerge } from './UnfinishedMerge.tsx';
 import styles from './TypesSection.module.css';
 import { callViolationTypes } from '../../data/callables.ts';
 

@@ -1,6 +1,13 @@
-import { addTeamMemberAs, useAccount } from 'shared-lib/data';
+import {
+  addTeamMemberAs,
+  changeSchedule,
+  combineLive,
+  useAccount,
+  useAssignmentDirectory,
+  useCommunities,
+} from 'shared-lib/data';
 import { blankMemberDetails, tiers, type Tier } from 'shared-lib/domain';
-import { firstMemberSchema } from 'mf-billing/domain';
+import { firstMemberSchema, firstShifts } from 'mf-billing/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import {
@@ -17,7 +24,6 @@ import {
 } from 'shared-lib/ui/form';
 import { saveOnboarding } from '../../../data/onboardingCallables.ts';
 import { SkipButton } from '../SkipButton.tsx';
-import type { Shifts } from './useShifts.ts';
 
 const fieldTier = 'Collection Specialist' as Tier;
 
@@ -31,6 +37,25 @@ const blank = {
   isActive: true,
   serves: ['first'] as 'first'[],
 };
+
+/** The first community, and how a member gets all its service days; null without a community. */
+export function useShifts() {
+  const { customerId } = useAccount();
+  return combineLive([useCommunities(), useAssignmentDirectory()], ([community], agents) => {
+    if (!community || community.serviceDays.length === 0) return null;
+    return {
+      name: community.propertyName,
+      assign: async (memberId: string): Promise<boolean> => {
+        const assignments = firstShifts(community, agents, memberId);
+        if (assignments.length === 0) return true;
+        return (await changeSchedule(customerId, { shifts: [], assignments })).ok;
+      },
+    };
+  });
+}
+
+/** The first community's shifts. */
+export type Shifts = NonNullable<Extract<ReturnType<typeof useShifts>, { status: 'ready' }>['data']>;
 
 interface InviteFormProps {
   /** Null without a community to serve. */
