@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { countOrZero, id, listOf, nameOrEmpty, orNull, recordFields } from 'shared-lib/domain/schema';
-import { instant } from 'shared-lib/domain';
+import { instant, type RepairableKind } from 'shared-lib/domain';
 
 /** Events in a bin tag's life after it was created. */
 export const binTagActs = [
@@ -55,3 +55,10 @@ export type BinTag = z.output<typeof binTagSchema>;
 /** The tag's public data, for anyone with the printed code. */
 export const binTagCodeState = ({ status, replacedById }: Pick<BinTag, 'status' | 'replacedById'>) =>
   replacedById === null ? status : 'replaced';
+
+/** How to repair damaged bin tags. */
+export const repairableBinTags: RepairableKind = {
+  collection: 'binTags',
+  schema: binTagSchema,
+  kept: ['communityId', 'status', 'unitId', 'replacedById'],
+};

@@ -1,5 +1,6 @@
-import { binTagLabel } from './binTagBatch.ts';
-import { pairsInSequence } from './binTagPairs.ts';
+import { readDocument } from 'shared-lib/domain';
+import { binTagSchema } from './binTag.ts';
+import { binTagLabel, pairsInSequence, planBinTagPairs, type RequestedBinTagPair } from './binTagPairs.ts';
 
 const unit = (id: string, building: string | null, floor: string | null, more: object = {}) => ({
   id,
@@ -39,4 +40,68 @@ test.each([
   [5000, 48, 'T-0048'],
 ])('of %i tags, number %i is labeled %s', (count, number, label) => {
   expect(binTagLabel({ label: 'T', count }, number)).toBe(label);
+});
+
+/** The unit of each tag; null for an unassigned one. */
+const hanging: Record<string, string | null> = { a: 'u1', b: 'u2', c: null, lost: null };
+
+const tagOf = (id: string) => {
+  const unitId = hanging[id] ?? null;
+  const status = id === 'lost' ? 'lost' : unitId === null ? 'unassigned' : 'assigned';
+  const read = readDocument(binTagSchema, `binTags/${id}`, { communityId: 'one', status, unitId });
+  if (!read.ok) throw new Error(read.error);
+  return [id, read.value] as const;
+};
+const facts = {
+  tags: new Map(Object.keys(hanging).map(tagOf)),
+  units: new Map(
+    ['u1', 'u2', 'u3'].map((id) => {
+      const binTagId = Object.keys(hanging).find((tag) => hanging[tag] === id) ?? null;
+      return [id, { id, communityId: 'one', binTagId }] as const;
+    }),
+  ),
+};
+
+/** The tags of all units after a plan's writes, in write order. */
+const tagsAfter = (pairs: readonly RequestedBinTagPair[]) => {
+  const { writes, refused } = planBinTagPairs({ communityId: 'one', pairs: [...pairs] }, facts);
+  const after = new Map([...facts.units.values()].map(({ id, binTagId }) => [id, binTagId]));
+  const doors = new Map(Object.entries(hanging));
+  for (const { facts: planned, plan } of writes) {
+    if (plan.unitTag !== undefined && planned.unit) after.set(planned.unit.id, plan.unitTag);
+    if (plan.leftUnitId !== undefined) after.set(plan.leftUnitId, null);
+    if (plan.tag?.fields.unitId !== undefined) doors.set(planned.tag.id, plan.tag.fields.unitId);
+  }
+  // A unit and its tag name each other.
+  for (const [unit, tag] of after) if (tag !== null) expect(doors.get(tag)).toBe(unit);
+  return [[...after.values()].map((tag) => tag ?? '-').join(' '), ...refused.map(({ code }) => code)];
+};
+
+const pair = (binTagId: string, unitId: string | null, fromUnitId?: string): RequestedBinTagPair => ({
+  binTagId,
+  unitId,
+  ...(fromUnitId !== undefined && { fromUnitId }),
+});
+
+test.each<[string, readonly RequestedBinTagPair[], readonly string[]]>([
+  ['a free tag', [pair('c', 'u3')], ['a b c']],
+  ['a tag from another door', [pair('a', 'u3', 'u1')], ['- b a']],
+  ['two that swap', [pair('a', 'u2', 'u1'), pair('b', 'u1', 'u2')], ['b a -']],
+  ['a door freed earlier', [pair('b', 'u3', 'u2'), pair('a', 'u2', 'u1')], ['- a b']],
+  ['a door freed only later', [pair('a', 'u2', 'u1'), pair('b', 'u3', 'u2')], ['a - b', 'unitTaken']],
+  ['half of a swap', [pair('a', 'u2', 'u1')], ['a b -', 'unitTaken']],
+  [
+    'a swap with a missing tag',
+    [pair('a', 'u2', 'u1'), pair('c', 'u1', 'u2')],
+    ['a b -', 'unitTaken', 'unitTaken'],
+  ],
+  ['a tag taken away', [pair('a', null, 'u1')], ['- b -']],
+  ['a free tag taken away again', [pair('c', null, 'u1')], ['a b -']],
+  ['a tag taken from the wrong door', [pair('a', null, 'u2')], ['a b -', 'notFree']],
+  ['a lost tag taken away', [pair('lost', null, 'u1')], ['a b -', 'outOfUse']],
+  ['already assigned', [pair('a', 'u1'), pair('b', 'u2', 'u1')], ['a b -']],
+  ['an unknown tag', [pair('x', 'u3')], ['a b -', 'notFree']],
+  ['an unknown unit', [pair('c', 'x')], ['a b -', 'noUnit']],
+])('%s', (_, pairs, expected) => {
+  expect(tagsAfter(pairs)).toEqual(expected);
 });

@@ -1,9 +1,8 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count, id, success } from 'shared-lib/domain/schema';
-import { newBinTagBatchSchema } from './binTagBatch.ts';
 import { binTagChangeSchema, binTagRefusals } from './binTagChange.ts';
-import { binTagPairsSchema } from './binTagPairs.ts';
+import { binTagPairsSchema, newBinTagBatchSchema } from './binTagPairs.ts';
 
 /** Calls about bin tags. */
 export const binTagCalls = {

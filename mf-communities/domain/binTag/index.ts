@@ -1,13 +1,5 @@
-export { binTagActs, binTagCodeState, binTagSchema, maxBinTagEvents } from './binTag.ts';
+export { binTagActs, binTagCodeState, binTagSchema, maxBinTagEvents, repairableBinTags } from './binTag.ts';
 export type { BinTag, BinTagEvent } from './binTag.ts';
-export {
-  binTagBatchSchema,
-  binTagLabel,
-  maxBinTagBatch,
-  maxBinTagPairs,
-  newBinTagBatchSchema,
-} from './binTagBatch.ts';
-export type { BinTagBatch, NewBinTagBatch } from './binTagBatch.ts';
 export { binTagChangeSchema, binTagRefusals, planBinTagChange } from './binTagChange.ts';
 export type {
   BinTagChange,
@@ -19,9 +11,23 @@ export type {
 } from './binTagChange.ts';
 export { binTagImportLimits, planBinTagImport } from './binTagImport.ts';
 export type { BinTagRow, TagOrUnit } from './binTagImport.ts';
-export { binTagPairsSchema, pairsInSequence } from './binTagPairs.ts';
-export type { RequestedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs.ts';
-export { planBinTagPairs } from './planBinTagPairs.ts';
-export type { PlannedPairs, RefusedPair } from './planBinTagPairs.ts';
-export { repairableBinTags } from './repairableBinTags.ts';
+export {
+  binTagBatchSchema,
+  binTagLabel,
+  binTagPairsSchema,
+  maxBinTagBatch,
+  maxBinTagPairs,
+  newBinTagBatchSchema,
+  pairsInSequence,
+  planBinTagPairs,
+} from './binTagPairs.ts';
+export type {
+  BinTagBatch,
+  BinTagPair,
+  BinTagPairs,
+  NewBinTagBatch,
+  PlannedPairs,
+  RefusedPair,
+  RequestedBinTagPair,
+} from './binTagPairs.ts';
 export { binTagCalls } from './calls.ts';

@@ -1,9 +1,46 @@
-import { hasChanged, sameValue } from 'shared-lib/domain';
-import type { Checkpoint, Community, Decision } from 'shared-lib/domain';
-import { pastRulesAfter } from './pastRulesAfter.ts';
+import {
+  byOrder,
+  hasChanged,
+  lastStartedNight,
+  localDate,
+  maxPastRules,
+  sameValue,
+  withReplaced,
+  type Checkpoint,
+  type CheckpointRules,
+  type Community,
+  type PastRules,
+} from 'shared-lib/domain';
+import type { Decision } from 'shared-lib/domain';
 import { checkpointFields, checkpointFormOf, type CheckpointChange } from './newCheckpoint.ts';
 
 type Fields = ReturnType<typeof checkpointFields> & Partial<Pick<Checkpoint, 'pastRules'>>;
+
+/**
+ * The replaced rules of a checkpoint after an edit. A night whose service has begun keeps the rules it began with; nights from before the
+ * checkpoint was added have none.
+ * @param stored the checkpoint before the edit
+ * @param fields what the edit writes
+ * @param community where it is
+ * @param now epoch milliseconds
+ * @returns oldest first; null where there is nothing to add
+ */
+export const pastRulesAfter = (
+  stored: CheckpointRules & { readonly createdAt: number | null; readonly pastRules: readonly PastRules[] },
+  fields: Partial<CheckpointRules>,
+  community: Pick<Community, 'serviceStart' | 'timezone'>,
+  now: number,
+): PastRules[] | null => {
+  const { createdAt, pastRules } = stored;
+  const { type, geofence: fence, requiredPerShift, photoRequired, windowStart, windowEnd } = stored;
+  const rules = { type, geofence: fence, requiredPerShift, photoRequired, windowStart, windowEnd };
+  const isReplaced = (name: keyof CheckpointRules) =>
+    fields[name] !== undefined && !sameValue(fields[name], rules[name]);
+  if (!(Object.keys(rules) as (keyof CheckpointRules)[]).some(isReplaced)) return null;
+  const until = lastStartedNight(community, now);
+  const first = createdAt === null ? '' : localDate(createdAt, community.timezone);
+  return until < first ? null : withReplaced(pastRules, { until, ...rules }, maxPastRules);
+};
 
 /**
  * Decides an edit of a checkpoint: the fields it writes, null if the record already has them. Past nights keep the rules they were
@@ -23,3 +60,33 @@ export const decideCheckpointChange = (
   const pastRules = community && pastRulesAfter(checkpoint, fields, community, now);
   return { ok: true, fields: { ...fields, ...(pastRules && { pastRules }) } };
 };
+
+/** The checkpoint it is moved behind; null for the first place. */
+interface Move {
+  readonly checkpointId: string;
+  readonly afterId: string | null;
+}
+
+type Placed = Pick<Checkpoint, 'id' | 'order'>;
+
+/**
+ * The checkpoints in their order after a move. One moved behind itself, or behind a deleted one, stays.
+ * @param checkpoints of one community, in any order.
+ */
+export const afterMove = <T extends Placed>(
+  checkpoints: readonly T[],
+  { checkpointId, afterId }: Move,
+): T[] => {
+  const ordered = [...checkpoints].sort(byOrder);
+  const moved = ordered.find((one) => one.id === checkpointId);
+  const rest = ordered.filter((one) => one.id !== checkpointId);
+  const place = afterId === null ? 0 : rest.findIndex((one) => one.id === afterId) + 1;
+  if (!moved || (afterId !== null && place === 0)) return ordered;
+  return [...rest.slice(0, place), moved, ...rest.slice(place)];
+};
+
+/** The new numbers, from 1 on, of the checkpoints whose number changes. */
+export const newOrders = (ordered: readonly Placed[]): { id: string; order: number }[] =>
+  ordered.flatMap(({ id: checkpointId, order }, index) =>
+    order === index + 1 ? [] : [{ id: checkpointId, order: index + 1 }],
+  );

@@ -1,4 +1,4 @@
-export { decideCheckpointChange } from './decideCheckpointChange.ts';
+export { afterMove, decideCheckpointChange, newOrders, pastRulesAfter } from './decideCheckpointChange.ts';
 export {
   blankCheckpoint,
   checkpointActSchema,
@@ -12,6 +12,4 @@ export {
   positionOf,
 } from './newCheckpoint.ts';
 export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
-export { pastRulesAfter } from './pastRulesAfter.ts';
-export { afterMove, newOrders } from './afterMove.ts';
 export { checkpointCalls } from './calls.ts';

@@ -1,7 +1,7 @@
 import { communityOrderSchema, sharedCommunityCalls, type CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, success } from 'shared-lib/domain/schema';
-import { importedSchema, importUndoneSchema } from '../importing/importResults.ts';
+import { importedSchema, importUndoneSchema } from '../importing/planImport.ts';
 import { closureChangesSchema } from './closureChange.ts';
 import { communityEditSchema } from './communityEdit.ts';
 import { communityImportSchema, communityImportUndoSchema } from './communityImport.ts';

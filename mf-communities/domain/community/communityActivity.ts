@@ -15,9 +15,9 @@ import {
   unitFieldPrefix,
 } from 'shared-lib/domain';
 import { binTagActs } from '../binTag/binTag.ts';
-import type { CommunityAccess } from './communityAccess.ts';
 import {
   accessFields,
+  type CommunityAccess,
   type CommunityEdits,
   type EditableField,
   type EditedCommunity,

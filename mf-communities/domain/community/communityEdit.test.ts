@@ -1,7 +1,12 @@
 import { communityFields, communitySchema } from 'shared-lib/domain';
-import { noAccess } from './communityAccess.ts';
 import { activityChangesOf } from './communityActivity.ts';
-import { communityForms, decideEdit, formerNamesAfter, type CommunityEdits } from './communityEdit.ts';
+import {
+  communityForms,
+  decideEdit,
+  formerNamesAfter,
+  noAccess,
+  type CommunityEdits,
+} from './communityEdit.ts';
 
 const community = communitySchema.parse({
   id: 'elm',

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { sentId } from 'shared-lib/domain/schema';
+import { orNull, sentId, text } from 'shared-lib/domain/schema';
 import {
   sameValue,
   localDate,
@@ -9,7 +9,6 @@ import {
   changedFields,
   changedMeanwhile,
 } from 'shared-lib/domain';
-import { communityAccessSchema, type CommunityAccess } from './communityAccess.ts';
 
 /** The slug of a community as its owner may choose it. */
 const chosenSlug = z.string().check(
@@ -19,6 +18,22 @@ const chosenSlug = z.string().check(
   z.maxLength(100),
   z.refine((slug) => slug === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), { error: 'notSlug' }),
 );
+
+/**
+ * Access information, `customers/{customerId}/communities/{id}/restricted/access`. Separate from the community,
+ * because only those who run the business and the specialist serving it tonight may read it.
+ */
+export const communityAccessSchema = z.object({
+  gateCode: orNull(text(100).check(z.trim())),
+  compactorCode: orNull(text(100).check(z.trim())),
+  /** Keys, lockboxes, where to park. */
+  accessNotes: orNull(text(2000).check(z.trim())),
+});
+
+export type CommunityAccess = z.output<typeof communityAccessSchema>;
+
+/** Access information of a community without any. */
+export const noAccess: CommunityAccess = { gateCode: null, compactorCode: null, accessNotes: null };
 
 const fields = { ...communityFields.shape, ...communityAccessSchema.shape, slug: chosenSlug };
 

@@ -1,13 +1,14 @@
 import * as z from 'shared-lib/domain/schema';
 import { id, orNull, phone, shortText, text, timeOfDay, weekday, timeZone } from 'shared-lib/domain/schema';
 import {
-  normalizeName,
-  weekdays,
-  type Weekday,
   differingFields,
-  type Community,
   eveningChecks,
   maxUnits,
+  normalizeName,
+  slugOf,
+  weekdays,
+  type Community,
+  type Weekday,
 } from 'shared-lib/domain';
 import type { ImportRules } from '../importing/planImport.ts';
 
@@ -102,3 +103,13 @@ export type CommunityImport = z.output<typeof communityImportSchema>;
 
 /** An import to undo, as `undoCommunityImport` takes it. */
 export const communityImportUndoSchema = z.object({ importId: z.pipe(id, text(64)) });
+
+/**
+ * The slugs to try for a name, best first: its own, then the same with a number.
+ * @param otherwise the slug of a name that has no letter for one
+ */
+export function* slugsFor(name: string, otherwise: string): Generator<string, never> {
+  const slug = slugOf(name) || otherwise;
+  yield slug;
+  for (let number = 2; ; number++) yield `${slug}-${number}`;
+}

@@ -27,13 +27,15 @@ export {
 } from './communityActivity.ts';
 export {
   accessFields,
+  communityAccessSchema,
   communityEditSchema,
   communityForms,
   decideEdit,
   formerNamesAfter,
+  noAccess,
   pastClosures,
 } from './communityEdit.ts';
-export type { CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';
+export type { CommunityAccess, CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';
 export {
   communityExportColumns,
   communityExportSchema,
@@ -44,6 +46,7 @@ export {
   communityRowFields,
   communityRowSchema,
   maxCommunitiesOfCall,
+  slugsFor,
 } from './communityImport.ts';
 export type {
   CommunityExportColumn,
@@ -56,9 +59,6 @@ export type { CommunityFootprint } from './communityOrders.ts';
 export { pastAgentsRestored } from './pastAgentsAfter.ts';
 export { publicPageOf } from './publicPage.ts';
 export type { PublicNights } from './publicPage.ts';
-export { slugsFor } from './slugsFor.ts';
 export { readableFields } from './readableFields.ts';
 export { communityCalls } from './calls.ts';
 export { communityStatusOf } from './communityStatus.ts';
-export { communityAccessSchema, noAccess } from './communityAccess.ts';
-export type { CommunityAccess } from './communityAccess.ts';

@@ -9,7 +9,7 @@ import {
   shiftOn,
   type Assignments,
 } from 'shared-lib/domain';
-import { pastPlansAfter } from '../pastSettings/pastPlansAfter.ts';
+import { pastPlansAfter } from '../pastSettings/pastSettingsAfterEdit.ts';
 
 type RegularAgent = Pick<AssignedAgent, 'day' | 'memberId'>;
 type ServedCommunity = NightPlan &

@@ -1,9 +1,10 @@
 export {
   planTextSignUp,
+  signUpCountries,
   signUpQuestion,
+  signUpTextsPerDay,
   signUpWait,
   textConsentWording,
   textSignUpSchema,
 } from './textSignUp.ts';
 export type { TextSignUp } from './textSignUp.ts';
-export { signUpCountries, signUpTextsPerDay } from './signUpBounds.ts';

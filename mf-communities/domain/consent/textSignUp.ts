@@ -1,11 +1,12 @@
 import * as z from 'shared-lib/domain/schema';
 import { id, language, orNull, phone, shortText, text } from 'shared-lib/domain/schema';
 import {
-  instant,
-  maxWording,
-  type Consent,
   consentAfter,
+  instant,
+  isInNorthAmerica,
+  maxWording,
   noConsent,
+  type Consent,
   type UnitConsent,
 } from 'shared-lib/domain';
 
@@ -91,3 +92,13 @@ export const planTextSignUp = (
     entry: { event: 'optIn', source, place: binTagId === null ? 'text' : 'binTag' },
   };
 };
+
+/**
+ * How many confirmation texts (“reply YES”) are sent for one community in a day, regardless of who enters the
+ * numbers: enough for a row of doors, never for a list.
+ */
+export const signUpTextsPerDay = 25;
+
+/** The countries that a business's sign-up texts are sent to, by their common names. @param country of the business */
+export const signUpCountries = (country: string): readonly string[] =>
+  isInNorthAmerica(country) ? ['US', 'CA'] : [country];

@@ -1,9 +1,8 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { success } from 'shared-lib/domain/schema';
-import { proposalSchema } from '../contactSubmission/proposal.ts';
-import { contactChangeSchema, verdictRequestSchema } from './contactChange.ts';
-import { ownTemplateChangeSchema } from './ownTemplate.ts';
+import { proposalSchema } from '../contactSubmission/decision.ts';
+import { contactChangeSchema, ownTemplateChangeSchema, verdictRequestSchema } from './contactChange.ts';
 
 /** Calls about resident requests and their answers. */
 export const contactAnswerCalls = {

@@ -1,8 +1,15 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, sentId, text } from 'shared-lib/domain/schema';
-import { revisionSchema } from 'shared-lib/domain';
+import { calendarDate, id, nameOrEmpty, orNull, recordFields, sentId, text } from 'shared-lib/domain/schema';
+import {
+  checkTemplate,
+  revisionSchema,
+  textLanguages,
+  type TextLanguage,
+  type WordsProblem,
+} from 'shared-lib/domain';
 import { answerChannels, contactStatuses } from '../contactSubmission/handling.ts';
 import { verdicts } from '../contactSubmission/decision.ts';
+import { answerPlaceholders } from './answerText.ts';
 
 /** How long an answer may be, and how many requests can be merged into another at once. */
 export const maxAnswerText = 4000;
@@ -78,3 +85,44 @@ export type ContactStepRequest = StepOf<ContactChange>;
 export const verdictRequestSchema = z.object({ submissionId: sentId, night: z.nullable(calendarDate) });
 
 export type VerdictRequest = z.output<typeof verdictRequestSchema>;
+
+/** Maximum number of custom templates of a business: more than anyone would search. */
+export const maxOwnTemplates = 50;
+
+/** A business's own answer template, `customers/{customerId}/answerTemplates/{id}`; a function writes it. */
+export const ownTemplateSchema = z.object({
+  ...recordFields,
+  name: nameOrEmpty,
+  en: z._default(text(maxAnswerText), ''),
+  es: z._default(text(maxAnswerText), ''),
+  updatedBy: orNull(id),
+});
+
+export type OwnTemplate = z.output<typeof ownTemplateSchema>;
+
+/** A template's content: its name in the office, and its text in both languages. */
+export const ownTemplateForm = z.object({
+  name: text(80).check(z.trim(), z.minLength(1)),
+  en: text(maxAnswerText),
+  es: text(maxAnswerText),
+});
+
+/** A change of a custom template, or a new one; without text it is deleted. */
+export const ownTemplateChangeSchema = z.object({
+  /** Chosen by the caller, so that a retry creates it only once. */
+  templateId: sentId,
+  words: z.nullable(ownTemplateForm),
+  /** Null for a new one. */
+  seen: revisionSchema,
+});
+
+export type OwnTemplateChange = z.output<typeof ownTemplateChangeSchema>;
+
+/** Errors in a template's text, by language; null if it is valid. */
+export const templateProblems = (
+  words: Readonly<Record<TextLanguage, string>>,
+): Record<TextLanguage, WordsProblem | null> => {
+  const of = (language: TextLanguage) => checkTemplate(words[language], answerPlaceholders, maxAnswerText);
+  const [en, es] = textLanguages.map(of);
+  return { en: en ?? null, es: es ?? null };
+};

@@ -1,7 +1,7 @@
 import type { Unit } from 'shared-lib/domain';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import type { AnswerChannel, ContactStep } from '../contactSubmission/handling.ts';
-import type { Proposal } from '../contactSubmission/proposal.ts';
+import type { Proposal } from '../contactSubmission/decision.ts';
 import type { AnswerFault, AnswerSetting } from './answerText.ts';
 import type { ContactChange } from './contactChange.ts';
 

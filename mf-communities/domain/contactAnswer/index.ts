@@ -11,23 +11,25 @@ export {
   answerSeveralSchema,
   contactChangeSchema,
   contactStepSchemas,
-  mergeTargetSchema,
   maxAnswerText,
   maxMerged,
-  verdictRequestSchema,
-} from './contactChange.ts';
-export type { ContactChange, ContactStepRequest, VerdictRequest } from './contactChange.ts';
-export { answersAfterDelivery, isLost } from './answerDelivery.ts';
-export { answeredWithin, dueIn, dueOf, isOverdue } from './due.ts';
-
-export {
   maxOwnTemplates,
+  mergeTargetSchema,
   ownTemplateChangeSchema,
   ownTemplateForm,
   ownTemplateSchema,
   templateProblems,
-} from './ownTemplate.ts';
-export type { OwnTemplate, OwnTemplateChange } from './ownTemplate.ts';
+  verdictRequestSchema,
+} from './contactChange.ts';
+export type {
+  ContactChange,
+  ContactStepRequest,
+  OwnTemplate,
+  OwnTemplateChange,
+  VerdictRequest,
+} from './contactChange.ts';
+export { answersAfterDelivery, isLost } from './answerDelivery.ts';
+export { answeredWithin, dueIn, dueOf, isOverdue } from './due.ts';
 export { contactRefusals } from './contactPlan.ts';
 export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefusal } from './contactPlan.ts';
 export { planContactChange, answerFailureReason } from './planContactChange.ts';

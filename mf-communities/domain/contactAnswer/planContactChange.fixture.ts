@@ -1,9 +1,8 @@
 import type { ContactAct, ContactStep } from '../contactSubmission/handling.ts';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
-import type { Proposal } from '../contactSubmission/proposal.ts';
 import type { ContactChange } from './contactChange.ts';
 import type { AnswerFacts, ContactFacts } from './contactPlan.ts';
-import type { VerdictDecision } from '../contactSubmission/decision.ts';
+import type { Proposal, VerdictDecision } from '../contactSubmission/decision.ts';
 
 /** Nov 17, 2026, 10:00 in New York. */
 export const at = Date.UTC(2026, 10, 17, 15);

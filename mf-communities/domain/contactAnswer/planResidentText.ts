@@ -7,7 +7,7 @@ import {
   maxConversation,
   type ConversationText,
 } from 'shared-lib/domain';
-import { normalizePublicText } from '../contactSubmission/publicText.ts';
+import { normalizePublicText } from '../contactSubmission/contactForm.ts';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { withStatus, type Fields } from './contactPlan.ts';
 

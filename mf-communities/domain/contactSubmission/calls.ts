@@ -1,10 +1,14 @@
 import { answerRefusals, contactTopics, type CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { success } from 'shared-lib/domain/schema';
-import { receiptRequestSchema, sentContactFormSchema, sentTextSignUpSchema } from './contactForm.ts';
+import {
+  receiptRequestSchema,
+  sentContactFormSchema,
+  sentNoticeAnswerSchema,
+  sentTextSignUpSchema,
+} from './contactForm.ts';
 import { challengeRequestSchema, challengeSchema } from './guardAnswer.ts';
 import { contactStatuses } from './handling.ts';
-import { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
 
 const receipt = z.object({
   number: z.nullable(z.string()),

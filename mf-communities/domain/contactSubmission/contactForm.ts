@@ -1,9 +1,26 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, language, orNull, sentId, fieldLocations } from 'shared-lib/domain/schema';
 import { isCode } from '../code/isCode.ts';
-import { textPhoneOf, contactTopics } from 'shared-lib/domain';
-import { publicLines, normalizePublicText } from './publicText.ts';
+import { contactTopics, maxAnswerWords, textPhoneOf } from 'shared-lib/domain';
 import { guardAnswerSchema } from './guardAnswer.ts';
+
+/**
+ * Characters that no one types: lone surrogates, control characters other than a line feed, and those that change
+ * text direction.
+ */
+const hidden = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A stranger's text, ready to store and show. Markup stays as text, because it is never rendered as anything else. */
+export const normalizePublicText = (typed: string): string =>
+  typed
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/\r\n?/g, '\n')
+    .replace(hidden, '')
+    .trim();
+
+/** Some lines that a stranger typed, of bounded length. */
+export const publicLines = (maxLength: number) =>
+  z.string().check(z.overwrite(normalizePublicText), z.maxLength(maxLength));
 
 /** Normalizes what a stranger typed, as `normalizePublicText` does, into one line. */
 const normalizePublicLine = (typed: string): string => normalizePublicText(typed).replace(/\s+/g, ' ');
@@ -132,3 +149,35 @@ export const textSignUpFormSchema = z.object({
 export const sentTextSignUpSchema = z.extend(textSignUpFormSchema, publicFormFields);
 
 export type SentTextSignUp = z.output<typeof sentTextSignUpSchema>;
+
+const words = publicLines(maxAnswerWords);
+const neededWords = publicLines(maxAnswerWords).check(z.minLength(1));
+
+/** The fields of each answer's form, in addition to the photo of the first. */
+export const answerFormSchemas = {
+  resolved: z.object({ words }),
+  moreTime: z.object({ until: z.calendarDate, words }),
+  dispute: z.object({ words: neededWords }),
+} as const;
+
+/** The notice's id on the tag's page. */
+const noticeId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** An answer to a notice. */
+export const noticeAnswerSchema = z.discriminatedUnion('kind', [
+  z.extend(answerFormSchemas.resolved, { kind: z.literal('resolved'), noticeId }),
+  z.extend(answerFormSchemas.moreTime, { kind: z.literal('moreTime'), noticeId }),
+  z.extend(answerFormSchemas.dispute, { kind: z.literal('dispute'), noticeId }),
+]);
+
+export type NoticeAnswer = z.output<typeof noticeAnswerSchema>;
+
+/** The payload of `answerNotice`: an answer from a tag's page, and the proof every public form has. */
+export const sentNoticeAnswerSchema = z.object({
+  ...publicFormFields,
+  binTagId: z.string().check(z.refine(isCode, { error: 'id' })),
+  answer: noticeAnswerSchema,
+  photo: publicPhoto,
+});
+
+export type SentNoticeAnswer = z.output<typeof sentNoticeAnswerSchema>;

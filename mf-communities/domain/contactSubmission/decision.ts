@@ -1,4 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
+import { text } from 'shared-lib/domain/schema';
 
 /**
  * The verdict on a reported missed pickup: it was collected, it was not out when we came by, we missed it, or the
@@ -89,3 +90,16 @@ export const decisionSchema = z.object({
 });
 
 export type VerdictDecision = z.output<typeof decisionSchema>;
+
+/** The verdict on a missed pickup that a night's records suggest. A person decides. */
+export const proposalSchema = z.object({
+  /** The night the report is assumed to be about, `YYYY-MM-DD`. */
+  night: text(10),
+  verdict: z.enum(verdicts),
+  reason: z.enum(verdictReasons),
+  /** When someone was at the door, epoch milliseconds; null if unknown. */
+  at: z.nullable(z.number()),
+  evidence: z.array(evidenceSchema).check(z.maxLength(maxEvidence)),
+});
+
+export type Proposal = z.output<typeof proposalSchema>;

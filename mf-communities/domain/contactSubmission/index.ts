@@ -1,14 +1,22 @@
 export { newRequestNumber, requestNumberPattern } from './requestNumber.ts';
 export {
+  answerFormSchemas,
   contactBounds,
   contactFormSchema,
   maxPublicPhotoBytes,
   receiptRequestSchema,
   sentContactFormSchema,
+  sentNoticeAnswerSchema,
   sentTextSignUpSchema,
   textSignUpFormSchema,
 } from './contactForm.ts';
-export type { ContactForm, SentContactForm, SentTextSignUp } from './contactForm.ts';
+export type {
+  ContactForm,
+  NoticeAnswer,
+  SentContactForm,
+  SentNoticeAnswer,
+  SentTextSignUp,
+} from './contactForm.ts';
 export {
   boundTo,
   challengeRequestSchema,
@@ -28,15 +36,14 @@ export type {
   GuardRefusal,
   PublicForm,
 } from './guardAnswer.ts';
-export { answerHours, nightsToReport, planContactSubmission } from './planContactSubmission.ts';
+export {
+  answerHours,
+  findStatedUnit,
+  nightsToReport,
+  planContactSubmission,
+  spellingsOf,
+} from './planContactSubmission.ts';
 export type { NewContactSubmission } from './planContactSubmission.ts';
-export { spellingsOf, findStatedUnit } from './findStatedUnit.ts';
-export { answerFormSchemas } from './noticeAnswer.ts';
-export type { NoticeAnswer } from './noticeAnswer.ts';
-export { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
-export type { SentNoticeAnswer } from './sentNoticeAnswer.ts';
-export { proposalSchema } from './proposal.ts';
-export type { Proposal } from './proposal.ts';
 export { contactSubmissionSchema } from './contactSubmission.ts';
 export type { ContactSubmission } from './contactSubmission.ts';
 export {
@@ -60,9 +67,17 @@ export {
   evidenceKinds,
   evidenceSchema,
   maxEvidence,
+  proposalSchema,
   verdictReasons,
   verdicts,
 } from './decision.ts';
-export type { Evidence, EvidenceKind, Verdict, VerdictDecision, VerdictReason } from './decision.ts';
+export type {
+  Evidence,
+  EvidenceKind,
+  Proposal,
+  Verdict,
+  VerdictDecision,
+  VerdictReason,
+} from './decision.ts';
 export { publicFormCalls } from './calls.ts';
 export type { Receipt } from './calls.ts';

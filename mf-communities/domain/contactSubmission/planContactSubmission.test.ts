@@ -1,5 +1,11 @@
 import type { ContactForm } from './contactForm.ts';
-import { nightsToReport, planContactSubmission, type ContactFacts } from './planContactSubmission.ts';
+import {
+  findStatedUnit,
+  nightsToReport,
+  planContactSubmission,
+  spellingsOf,
+  type ContactFacts,
+} from './planContactSubmission.ts';
 
 /** 2026-11-23, 10:00 in New York: the night of the 22nd lasts until noon. */
 const now = Date.parse('2026-11-23T15:00:00Z');
@@ -76,4 +82,39 @@ test('nights with service can be reported, latest first', () => {
   const nights = nightsToReport({ timezone: 'America/New_York', serves }, now);
   expect(nights.slice(0, 2)).toEqual(['2026-11-22', '2026-11-20']);
   expect(nights).toHaveLength(7);
+});
+
+const units = [
+  { id: 'a203', building: 'A', unitNumber: '203' },
+  { id: 'b203', building: 'B', unitNumber: '203' },
+  { id: 'b7', building: 'B', unitNumber: '7' },
+  { id: 'ph', building: null, unitNumber: 'PH-1' },
+];
+
+test.each([
+  ['A-203', 'a203'],
+  ['a 203', 'a203'],
+  ['Apt. B203', 'b203'],
+  ['unidad 7', 'b7'],
+  ['# 7', 'b7'],
+  ['ph1', 'ph'],
+  ['203', null],
+  ['999', null],
+  ['', null],
+  ['../..', null],
+  ['<script>', null],
+])('%s is %s', (said, expected) => {
+  expect(findStatedUnit(said, units)?.id ?? null).toBe(expected);
+});
+
+test.each([
+  ['A-203', '203'],
+  ['Apt B 203', '203'],
+  ['B203', '203'],
+  ['ph-1', 'PH-1'],
+  ['12b', '12B'],
+])('%s may be stored as %s', (said, kept) => {
+  const spellings = spellingsOf(said);
+  expect(spellings).toContain(kept);
+  expect(spellings.length).toBeLessThanOrEqual(10);
 });

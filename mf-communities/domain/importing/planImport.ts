@@ -1,4 +1,6 @@
 import type { ReadRow, Difference, PlannedRow } from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+import { count } from 'shared-lib/domain/schema';
 
 /** How rows and records of one kind are compared. */
 export interface ImportRules<Values, Existing> {
@@ -38,3 +40,9 @@ export function planImport<Values, Existing extends { readonly id: string }>(
       : { line, verdict: 'changed', id, values, differences: changes };
   });
 }
+
+/** The records that one part of an import added and changed. */
+export const importedSchema = z.object({ new: count, changed: count });
+
+/** The records that undoing an import deleted, restored, and left unchanged. */
+export const importUndoneSchema = z.object({ removed: count, restored: count, kept: count });

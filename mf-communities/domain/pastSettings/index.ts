@@ -1,2 +1,1 @@
-export { pastPlansAfter } from './pastPlansAfter.ts';
-export { pastSettingsAfterEdit } from './pastSettingsAfterEdit.ts';
+export { pastPlansAfter, pastSettingsAfterEdit } from './pastSettingsAfterEdit.ts';

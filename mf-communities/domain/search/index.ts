@@ -1,6 +1,3 @@
 export { doorSearch } from './doorSearch.ts';
-export { phoneStart, phoneTyped } from './phoneTyped.ts';
-export { requestNumberTyped } from './requestNumberTyped.ts';
-export { residentOfCommunity } from './residentOfCommunity.ts';
-export { tagCodeTyped } from './tagCodeTyped.ts';
-export { unitQueries, type UnitQuery } from './unitQueries.ts';
+export { phoneStart, phoneTyped, requestNumberTyped, tagCodeTyped } from './typed.ts';
+export { residentOfCommunity, unitQueries, type UnitQuery } from './unitQueries.ts';

@@ -1,7 +1,7 @@
 import { sharedUnitCalls, type CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count } from 'shared-lib/domain/schema';
-import { importedSchema, importUndoneSchema } from '../importing/importResults.ts';
+import { importedSchema, importUndoneSchema } from '../importing/planImport.ts';
 import {
   residentMoveSchema,
   unitDeletionSchema,

@@ -12,10 +12,7 @@ export {
   unitImportUndoSchema,
 } from './unitEdits.ts';
 export type { Resident, ResidentMove, UnitEdit } from './unitEdits.ts';
-export { splitDoors } from './splitDoors.ts';
-export { totalUnitsAfter } from './totalUnitsAfter.ts';
-export { unitRangeSchema } from './unitRange.ts';
-export type { UnitRange } from './unitRange.ts';
+export { splitDoors, totalUnitsAfter } from './splitDoors.ts';
 export {
   maxUnitsOfCall,
   maxUnitsOfCommunity,
@@ -23,8 +20,9 @@ export {
   unitImportLimits,
   unitImportRules,
   unitImportSchema,
+  unitRangeSchema,
   unitRowFields,
   unitRowSchema,
 } from './unitRow.ts';
-export type { ComparedUnit, UnitImport, UnitRow } from './unitRow.ts';
+export type { ComparedUnit, UnitImport, UnitRange, UnitRow } from './unitRow.ts';
 export { unitCalls } from './calls.ts';

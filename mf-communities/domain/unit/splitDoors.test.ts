@@ -1,5 +1,5 @@
 import type { ReadRow } from 'shared-lib/domain';
-import { splitDoors } from './splitDoors.ts';
+import { splitDoors, totalUnitsAfter } from './splitDoors.ts';
 import { unitRowFields, type UnitRow } from './unitRow.ts';
 
 const doors = [
@@ -66,4 +66,17 @@ test('a row with a building, and an unreadable one, stay as they are', () => {
 
 test('a community without buildings splits nothing', () => {
   expect(splitDoors([row('A-101')], [{ building: null, unitNumber: '7' }])).toEqual([row('A-101')]);
+});
+
+test.each([
+  ['none was stated, some are added', 0, 0, 24, 24],
+  ['the typed number stays while fewer are set up', 48, 0, 24, 48],
+  ['as many are set up as were typed', 48, 24, 48, 48],
+  ['more are set up than were typed', 48, 48, 50, 50],
+  ['it follows a deletion', 50, 50, 46, 46],
+  ['it follows the undo of an addition', 24, 24, 0, 0],
+  ['a deletion keeps a larger typed number', 48, 24, 20, 48],
+  ['one that is smaller than what is set up', 0, 24, 20, 20],
+])('%s', (_, stated, before, after, expected) => {
+  expect(totalUnitsAfter(stated, before, after)).toBe(expected);
 });

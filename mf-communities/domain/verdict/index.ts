@@ -1,7 +1,6 @@
 export { answerTemplateIds, answerTemplates, answerTo } from './answers.ts';
 export type { AnswerTemplateId } from './answers.ts';
-export type { VerdictFacts } from './nightOf.ts';
-export { reportedNight } from './reportedNight.ts';
+export { reportedNight, type VerdictFacts } from './nightOf.ts';
 
 export { verdictOf } from './verdictOf.ts';
 export {

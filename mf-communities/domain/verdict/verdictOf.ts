@@ -1,8 +1,7 @@
 import { momentOfNight, serviceNight, type DoorVisit } from 'shared-lib/domain';
-import type { Proposal } from '../contactSubmission/proposal.ts';
 import { evidenceOf } from './evidenceOf.ts';
 import { nightOf, type Night, type VerdictFacts } from './nightOf.ts';
-import type { Verdict, VerdictReason } from '../contactSubmission/decision.ts';
+import type { Proposal, Verdict, VerdictReason } from '../contactSubmission/decision.ts';
 
 /** How close in time a neighbor's visit must be to confirm a visit, in milliseconds. */
 const nearby = 20 * 60_000;

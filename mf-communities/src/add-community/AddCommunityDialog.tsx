@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog } from 'shared-lib/ui/form';
-import { AddFields } from './AddFields.tsx';
-import { LimitReached } from './LimitReached.tsx';
-import { useAddForm } from './useAddForm.ts';
+import { AddFields, LimitReached, useAddForm } from './AddFields.tsx';
 import { useReachedLimit } from './useReachedLimit.ts';
 
 interface AddCommunityDialogProps {

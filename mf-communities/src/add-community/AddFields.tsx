@@ -1,10 +1,13 @@
-import { useTexts } from 'shared-lib/i18n';
-import { FieldRow, NumberField, TextField, TimeField, WeekdaysField } from 'shared-lib/ui/form';
+import { useState } from 'react';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { FieldRow, NumberField, TextField, TimeField, useForm, WeekdaysField } from 'shared-lib/ui/form';
 import { TimeZoneField } from 'shared-lib/ui/forms';
-import { useCustomer } from 'shared-lib/data';
-import { LimitReached } from './LimitReached.tsx';
+import { addCommunity, useCustomer } from 'shared-lib/data';
+import { communityFormSchema } from 'shared-lib/domain';
+import { PlanOffer } from 'shared-lib/ui/plans';
 import { Notice } from './Notice.tsx';
-import type { AddForm } from './useAddForm.ts';
+import { addFailure } from './addFailure.ts';
+import { blankCommunity } from './blankCommunity.ts';
 
 /**
  * Whether the business's public address would be created without its name, because it has none. The address is created with the
@@ -16,10 +19,39 @@ function useIsNameless(): boolean {
   return !customer.data.businessSlug && customer.data.businessName.trim() === '';
 }
 
+/**
+ * The form that adds a community. All its instances share one draft, which is kept until the community is
+ * added or the draft discarded.
+ */
+export function useAddForm() {
+  const { t } = useTexts('mf-communities');
+  const [blank] = useState(() => blankCommunity(viewerTimeZone()));
+  return useForm({
+    name: 'community',
+    initialValues: blank,
+    schema: communityFormSchema,
+    submit: addCommunity,
+    errorTexts: 'mf-communities:add.problems',
+    describeFailure: (code) => ({ text: t(`add.failures.${addFailure(code)}`) }),
+  });
+}
+
+type AddForm = ReturnType<typeof useAddForm>;
+
 interface AddFieldsProps {
   form: AddForm;
   /** The plan's community limit when it is reached; otherwise null. */
   limit: number | null;
+}
+
+/** Says that the plan has no room for another community, and which plan has. */
+export function LimitReached({ limit }: { limit: number }) {
+  const { t } = useTexts('mf-communities');
+  return (
+    <Notice title={t('add.limit.title', { count: limit })}>
+      <PlanOffer more={{ communities: 1 }} hasDraft />
+    </Notice>
+  );
 }
 
 /** A new community's fields, and anything that keeps it from being added. */

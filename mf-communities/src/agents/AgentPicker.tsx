@@ -4,10 +4,8 @@ import { Button } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
 import { SearchSelectField } from 'shared-lib/ui/forms';
 import { useMemo, useState } from 'react';
-import { agentChoices } from './agentChoices.ts';
 import type { Day } from './draft.ts';
-import type { Board } from './useBoard.ts';
-import type { Names } from './useNames.ts';
+import { agentChoices, type Board, type Names } from './useBoard.ts';
 
 interface AgentPickerProps {
   board: Board;

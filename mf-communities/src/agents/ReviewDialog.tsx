@@ -1,13 +1,13 @@
 import { useTexts } from 'shared-lib/i18n';
-import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { ConfirmDialog, DiscardDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { SwitchField } from 'shared-lib/ui/form';
 import { useState } from 'react';
 import type { ScheduleChanges } from 'shared-lib/domain';
 import styles from './Review.module.css';
 import { isRefused, reviewOf, stepOf } from './reviewOf.ts';
 import type { Draft } from './draft.ts';
-import type { Board } from './useBoard.ts';
-import type { Names } from './useNames.ts';
+import type { AgentDraft } from './useAgentDraft.ts';
+import type { Board, Names } from './useBoard.ts';
 
 /** How many lines of one kind are shown. */
 const listed = 12;
@@ -109,5 +109,32 @@ export function ReviewDialog({ board, names, draft, onSave, onClose }: ReviewDia
         )}
       />
     </ConfirmDialog>
+  );
+}
+
+interface DraftDialogsProps {
+  edit: AgentDraft;
+}
+
+/** The review of changed specialists before saving, and the confirmation before discarding them. */
+export function DraftDialogs({
+  edit: { board, names, draft, guard, save, discard, isReviewed, setReviewed },
+}: DraftDialogsProps) {
+  const { t } = useTexts('mf-communities');
+  return (
+    <>
+      {isReviewed && (
+        <ReviewDialog
+          board={board}
+          names={names}
+          draft={draft}
+          onSave={save}
+          onClose={() => setReviewed(false)}
+        />
+      )}
+      <DiscardDialog guard={guard} onDiscard={discard}>
+        {t('agentBoard.discard')}
+      </DiscardDialog>
+    </>
   );
 }

@@ -10,14 +10,30 @@ import {
 } from 'shared-lib/data';
 import {
   addDays,
+  freeAgents,
   indexAssignments,
   indexAvailability,
+  indexDuties,
   serviceNight,
+  unknownProperty,
+  weekdayOf,
+  weightOf,
+  withChanges,
+  type AssignmentChange,
   type DirectoryMember,
+  type Weekday,
 } from 'shared-lib/domain';
-import { textCollator, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import {
+  formatNight,
+  textCollator,
+  useTexts,
+  viewerTimeZone,
+  weekdayNames,
+  type Translate,
+} from 'shared-lib/i18n';
 import { useMemo } from 'react';
-import type { BoardFacts } from './reviewOf.ts';
+import type { Day } from './draft.ts';
+import type { BoardFacts, Concern } from './reviewOf.ts';
 
 /** How many days ahead time off and nights with their own schedule are checked. */
 const daysAhead = 28;
@@ -69,4 +85,60 @@ export function useBoard(): LiveResult<Board> {
   return board
     ? { status: 'ready', data: board, retry: live.retry }
     : { status: 'loading', retry: live.retry };
+}
+
+/** The names on the board. */
+export function useNames({ communities, team }: Pick<Board, 'communities' | 'team'>) {
+  const { t, i18n } = useTexts('mf-communities');
+  return useMemo(() => {
+    const places = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
+    const people = new Map(team.map(({ id, fullName, email }) => [id, fullName || email]));
+    const community = (id: string) => places.get(id) || unknownProperty;
+    const night = (date: string) => formatNight(date, i18n.language);
+    const conflict = ({ conflict: found, dates }: Pick<Concern, 'conflict' | 'dates'>): string => {
+      const nights = dates.map(night).join(', ');
+      if (found.kind === 'inactive') return t('agentBoard.review.conflict.inactive');
+      if (found.kind === 'timeOff') return t(`agentBoard.review.conflict.${found.status}`, { nights });
+      const key = weightOf(found) === 'notes' ? 'route' : 'sameHour';
+      return t(`agentBoard.review.conflict.${key}`, { name: community(found.communityId) });
+    };
+    return {
+      community,
+      night,
+      conflict,
+      day: (day: Weekday) => weekdayNames([day], i18n.language),
+      agent: (id: string | null) =>
+        id === null ? t('agentBoard.nobody') : people.get(id) || t('unknownMember'),
+    };
+  }, [communities, team, t, i18n.language]);
+}
+
+export type Names = ReturnType<typeof useNames>;
+
+interface Choosing {
+  readonly board: Board;
+  readonly names: Names;
+  /** All unsaved changes. */
+  readonly changes: readonly AssignmentChange[];
+  readonly t: Translate<'mf-communities'>;
+}
+
+/** Candidates for a community's weekday: free ones first, those with a conflict last. */
+export function agentChoices(place: Day, { board, names, changes, t }: Choosing) {
+  const { communities, assignments, availability, dates, team } = board;
+  const serviceDate = dates.find((date) => weekdayOf(date) === place.day)!;
+  const after = withChanges(assignments, { assignments: changes, shifts: [] });
+  const duties = indexDuties(communities, [serviceDate], after, availability);
+  const found = freeAgents(team, { communityId: place.communityId, serviceDate }, duties);
+  const choiceOf = ({ member, conflicts }: (typeof found)[number]) => {
+    const notes = conflicts
+      .filter((conflict) => weightOf(conflict) !== 'notes')
+      .map((conflict) => names.conflict({ conflict, dates: [serviceDate] }));
+    return { value: member.id, label: [names.agent(member.id), ...notes].join(', ') };
+  };
+  const isFree = ({ conflicts }: (typeof found)[number]) => conflicts.length === 0;
+  return [
+    { group: t('agentBoard.pick.free'), items: found.filter(isFree).map(choiceOf) },
+    { group: t('agentBoard.pick.others'), items: found.filter((one) => !isFree(one)).map(choiceOf) },
+  ].filter(({ items }) => items.length > 0);
 }

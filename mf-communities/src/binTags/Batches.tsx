@@ -1,6 +1,6 @@
 import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
-import { markBatchPrinted } from '../data/markBatchPrinted.ts';
+import { markBatchPrinted } from '../data/recordPrinted.ts';
 import type { BinTagBatch } from 'mf-communities/domain';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';

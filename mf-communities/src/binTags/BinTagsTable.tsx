@@ -4,13 +4,14 @@ import { useAccount, useNow } from 'shared-lib/data';
 import { recordPrinted } from '../data/recordPrinted.ts';
 import { isDocumentId, type Community } from 'shared-lib/domain';
 import type { BinTagBatch } from 'mf-communities/domain';
-import { useTexts } from 'shared-lib/i18n';
-import { lazyPart, showToast, useAddressState } from 'shared-lib/ui';
+import { sortableDateTime, useTexts, type Translate } from 'shared-lib/i18n';
+import { lazyPart, RelativeTime, showToast, StatusBadge, useAddressState } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';
-import type { BulkAction, Filter, RowSource } from 'shared-lib/ui/table';
+import type { BulkAction, Column, Filter, RowSource } from 'shared-lib/ui/table';
 import { binTagStatuses } from './parseBinTagQuery.ts';
-import { binTagColumns } from './binTagColumns.tsx';
 import type { BinTagRow } from './binTagRows.ts';
+import styles from './binTags.module.css';
+import { tagMeanings } from './tagMeanings.ts';
 
 const byLabel = { id: 'label', desc: false };
 
@@ -23,6 +24,82 @@ interface BinTagsTableProps {
   rows: readonly BinTagRow[];
   /** Where the others are; undefined if these are all. */
   source: RowSource<BinTagRow> | undefined;
+}
+
+/**
+ * The columns of a community's bin tags.
+ * @param now epoch milliseconds
+ * @param timeZone the community's
+ */
+export function binTagColumns(
+  t: Translate<'mf-communities'>,
+  now: number,
+  timeZone: string,
+): Column<BinTagRow>[] {
+  const unit = (row: BinTagRow) => (row.unit === '' ? t('binTags.unknownUnit') : (row.unit ?? '–'));
+  return [
+    {
+      id: 'label',
+      header: t('binTags.columns.label'),
+      track: 'minmax(0, 1.4fr)',
+      phone: 'first',
+      choice: 'fixed',
+      value: ({ label }) => label,
+      search: ({ id, label }) => `${label} ${id}`,
+      cell: ({ id, label }) => (
+        <span className={styles.tagLabel}>
+          <span className={styles.name} dir="auto" title={label}>
+            {label}
+          </span>
+          {label !== id && <span className="vh-soft">{id}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'unit',
+      header: t('binTags.columns.unit'),
+      phone: 'below',
+      value: (row) => row.unit || null,
+      search: (row) => row.unit ?? '',
+      cell: (row) => (
+        <span className={styles.unit}>
+          {unit(row)}
+          <span className={styles.scanOnPhone}>
+            <RelativeTime instant={row.lastScanAt} now={now} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('binTags.columns.status'),
+      phone: 'aside',
+      value: ({ status }) => t(`binTags.status.${status}`),
+      cell: ({ status, isReplaced }) => (
+        <StatusBadge meaning={tagMeanings[status]}>
+          {t(isReplaced ? 'binTags.replaced' : `binTags.status.${status}`)}
+        </StatusBadge>
+      ),
+    },
+    {
+      id: 'lastScan',
+      header: t('binTags.columns.lastScan'),
+      align: 'end',
+      phone: 'hidden',
+      firstDirection: 'desc',
+      value: ({ lastScanAt }) => lastScanAt,
+      csv: ({ lastScanAt }) => (lastScanAt === null ? null : sortableDateTime(lastScanAt, timeZone)),
+      cell: ({ lastScanAt }) => <RelativeTime instant={lastScanAt} now={now} />,
+    },
+    {
+      id: 'timeZone',
+      header: t('binTags.columns.timeZone'),
+      phone: 'hidden',
+      choice: 'hidden',
+      csv: () => timeZone,
+      cell: () => timeZone,
+    },
+  ];
 }
 
 /** A community's bin tags as a list; each opens next to it. */

@@ -3,8 +3,7 @@ import type { Community } from 'shared-lib/domain';
 import { blankCheckpoint, newCheckpointSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
-import { CheckpointFields } from './CheckpointFields.tsx';
-import { toCheckpointForm, valuesOf } from './checkpointValues.ts';
+import { CheckpointFields, toCheckpointForm, valuesOf } from './CheckpointFields.tsx';
 
 interface AddCheckpointDialogProps {
   community: Pick<Community, 'id' | 'timezone'>;

@@ -1,4 +1,4 @@
-import { checkpointRadius } from 'mf-communities/domain';
+import { checkpointRadius, type CheckpointForm } from 'mf-communities/domain';
 import { fromMeters, lengthBounds, lengthUnitIn, useTexts } from 'shared-lib/i18n';
 import {
   FieldRow,
@@ -9,7 +9,33 @@ import {
   TimeField,
   type FormState,
 } from 'shared-lib/ui/form';
-import type { CheckpointValues } from './checkpointValues.ts';
+
+/** The typed fields of the form; a missing value is empty. */
+type Typed = 'building' | 'floor' | 'position' | 'windowStart' | 'windowEnd';
+
+/** A checkpoint's form values. */
+type CheckpointValues = Omit<CheckpointForm, Typed> & Record<Typed, string>;
+
+/** Converts a checkpoint to form values. */
+export const valuesOf = (form: CheckpointForm): CheckpointValues => ({
+  ...form,
+  building: form.building ?? '',
+  floor: form.floor ?? '',
+  position: form.position ?? '',
+  windowStart: form.windowStart ?? '',
+  windowEnd: form.windowEnd ?? '',
+});
+
+/** Converts form values to a checkpoint; an empty radius gets the default. */
+export const toCheckpointForm = (values: CheckpointValues): CheckpointForm => ({
+  ...values,
+  building: values.building.trim() || null,
+  floor: values.floor.trim() || null,
+  position: values.type === 'gps' ? values.position : null,
+  radiusM: values.type === 'gps' ? values.radiusM : null,
+  windowStart: values.windowStart || null,
+  windowEnd: values.windowEnd || null,
+});
 
 interface CheckpointFieldsProps {
   form: Pick<FormState<CheckpointValues>, 'field' | 'values'>;

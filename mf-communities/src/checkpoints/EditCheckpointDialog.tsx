@@ -3,8 +3,7 @@ import { revisionOf, type Checkpoint } from 'shared-lib/domain';
 import { checkpointChangeSchema, checkpointFormOf } from 'mf-communities/domain';
 import { formatLength, useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
-import { CheckpointFields } from './CheckpointFields.tsx';
-import { toCheckpointForm, valuesOf } from './checkpointValues.ts';
+import { CheckpointFields, toCheckpointForm, valuesOf } from './CheckpointFields.tsx';
 
 interface EditCheckpointDialogProps {
   /** As stored, live. */

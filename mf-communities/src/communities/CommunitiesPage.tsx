@@ -28,7 +28,7 @@ import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButt
 import { AddClosures } from '../edit/closures/AddClosures.tsx';
 import { ImportButton, ImportCommunities } from '../import-communities/ImportCommunities.tsx';
 import { Requests, RequestsButton, requestsView } from '../requests/Requests.tsx';
-import { newSetupAddress, setupParameter } from '../setup/setupAddress.ts';
+import { newSetupAddress, setupParameter } from '../setup/setupSteps.ts';
 import { Setup, setupPrefetch } from '../setup/Setup.tsx';
 import { SoleSetupNotice } from '../setup/SetupNotice.tsx';
 import styles from './communities.module.css';

@@ -1,4 +1,5 @@
-import { doc, serverTimestamp, writeBatch, attemptWrite, firestore } from 'shared-lib/data/kit';
+import type { WriteResult } from 'shared-lib/data';
+import { attemptWrite, doc, firestore, serverTimestamp, updateDoc, writeBatch } from 'shared-lib/data/kit';
 import { chunksOf, paths } from 'shared-lib/domain';
 
 /** The limit of one batch of writes. */
@@ -45,3 +46,16 @@ export const recordPrinted = recorder('bin tags', paths.binTags);
 
 /** The same for checkpoints. */
 export const recordCheckpointsPrinted = recorder('check points', paths.checkpoints);
+
+/** Marks a batch of bin tags as printed just now, or as not printed after all. */
+export const markBatchPrinted = (
+  customerId: string,
+  batchId: string,
+  isPrinted: boolean,
+): Promise<WriteResult> =>
+  attemptWrite('Marking a batch as printed', () =>
+    updateDoc(doc(firestore(), paths.binTagBatch(customerId, batchId)), {
+      printedAt: isPrinted ? serverTimestamp() : null,
+      updatedAt: serverTimestamp(),
+    }),
+  );

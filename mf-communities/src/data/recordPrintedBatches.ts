@@ -3,7 +3,7 @@ import { binTagBatchSchema } from 'mf-communities/domain';
 import { paths, readDocument } from 'shared-lib/domain';
 import { reportProblem } from 'shared-lib/data';
 import { printableTagsQuery } from './printableTags.api.ts';
-import { markBatchPrinted } from './markBatchPrinted.ts';
+import { markBatchPrinted } from './recordPrinted.ts';
 
 /** Whether all tags of a batch exist and are printed, but the batch doesn't say so yet. */
 const isPrintedByNow = async (customerId: string, communityId: string, batchId: string): Promise<boolean> => {

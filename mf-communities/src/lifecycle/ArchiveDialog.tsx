@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { archiveCommunity, restoreCommunity } from 'shared-lib/data';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import { Footprint } from './Footprint.tsx';
+import { Footprint, useFootprints } from './Footprint.tsx';
 import type { DialogCommunity } from './lifecycleActions.ts';
 import styles from './LifecycleDialog.module.css';
 import { applySequentially } from '../bulk/applySequentially.ts';
-import { useFootprints } from './useFootprints.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
 export interface CommunitiesDialogProps {

@@ -1,7 +1,9 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconArchive, IconChevronDown } from '@tabler/icons-react';
 import { unknownProperty, type Community } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { formatDate, useTexts } from 'shared-lib/i18n';
+import { Button, useOpenFromAddress } from 'shared-lib/ui';
 import { PopoverAction, PopoverMenu } from 'shared-lib/ui/table';
+import styles from './CommunityActions.module.css';
 import { lifecycleActions } from './lifecycleActions.ts';
 import { lifecyclePrefetch, useLifecycleDialog } from './useLifecycleDialog.tsx';
 
@@ -31,5 +33,33 @@ export function CommunityActions({ community }: { community: Community }) {
         />
       ))}
     </PopoverMenu>
+  );
+}
+
+/**
+ * Says that a community is archived, or that archiving or deleting it was interrupted, and offers what to do
+ * about it; otherwise nothing.
+ */
+export function ArchivedNotice({ community }: { community: Community }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const ask = useLifecycleDialog();
+  const { archivedAt, unfinished } = community;
+  const [action] = lifecycleActions(community);
+  useOpenFromAddress('ask', (requested) => {
+    if (action === undefined || action !== requested) return false;
+    ask(action, [community]);
+    return true;
+  });
+  if (archivedAt === null || action === undefined) return null;
+  return (
+    <div className={styles.notice} data-unfinished={unfinished !== null || undefined} role="status">
+      <IconArchive size={20} aria-hidden />
+      <p className={styles.words}>
+        {t(`lifecycle.notice.${unfinished ?? 'archived'}`, { date: formatDate(archivedAt, i18n.language) })}
+      </p>
+      <Button size="sm" variant="default" onClick={() => ask(action, [community])} {...lifecyclePrefetch}>
+        {t(`lifecycle.menu.${action}`)}
+      </Button>
+    </div>
   );
 }

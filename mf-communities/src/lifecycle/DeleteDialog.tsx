@@ -4,10 +4,9 @@ import { isArchived, type Community } from 'shared-lib/domain';
 import { useNavigate, useParams } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import { Footprint } from './Footprint.tsx';
+import { Footprint, useFootprints } from './Footprint.tsx';
 import type { DialogCommunity } from './lifecycleActions.ts';
 import styles from './LifecycleDialog.module.css';
-import { useFootprints } from './useFootprints.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
 /** Calls until nothing is left: one call has a time limit, and a large community takes several. */

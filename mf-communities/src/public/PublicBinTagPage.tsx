@@ -18,10 +18,9 @@ import { PublicHeader } from './PublicHeader.tsx';
 import { RedirectToSlug, PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { DoorNotices } from './tag/DoorNotices.tsx';
 import { LastService } from './tag/LastService.tsx';
-import { OpenNoticesLink } from './tag/OpenNoticesLink.tsx';
 import { shortTag } from './tag/shortTag.ts';
 import { useTagHome } from './tag/useTagHome.ts';
-import { TagNotice } from './tag/TagNotice.tsx';
+import { OpenNoticesLink, TagNotice } from './tag/TagNotice.tsx';
 import { TonightCard } from './nights/TonightCard.tsx';
 import styles from './PublicBinTagPage.module.css';
 

@@ -2,10 +2,11 @@ import {
   answerPlaceholders,
   answerTemplateIds,
   answerTemplates,
+  answerTo,
   type AnswerTemplateId,
+  type ContactSubmission,
   type OwnTemplate,
 } from 'mf-communities/domain';
-import { resolvesRequest } from './offeredAnswer.ts';
 import type { RequestWords } from './requestWords.ts';
 
 /** The start of an answer from a template. */
@@ -17,6 +18,23 @@ interface BegunAnswer {
 
 /** Whether a template is built in; the others are the office's own. */
 const isOurs = (id: string): id is AnswerTemplateId => (answerTemplateIds as readonly string[]).includes(id);
+
+/**
+ * The suggested answer for a request's current state: the one for its verdict, else the one for its topic.
+ */
+export const offeredAnswer = ({
+  topic,
+  decision,
+}: Pick<ContactSubmission, 'topic' | 'decision'>): AnswerTemplateId => {
+  if (decision !== null) return answerTo(decision.verdict, decision.reason, decision.servedAt);
+  return topic === 'bulkItem' || topic === 'violation' ? topic : 'lookingInto';
+};
+
+/** Answers that leave more to do. */
+const opening: readonly AnswerTemplateId[] = ['lookingInto', 'violation', 'underWay'];
+
+/** Whether an answer started from this template resolves a request. */
+export const resolvesRequest = (template: AnswerTemplateId): boolean => !opening.includes(template);
 
 /** An answer started from a template; empty if a custom one is deleted. */
 export const answerFromTemplate = (

@@ -3,8 +3,7 @@ import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Notice } from '../add-community/Notice.tsx';
 import { useBinTagPage } from '../data/binTagPage.api.ts';
-import { setupAddress } from './setupAddress.ts';
-import { stepsToRemindOf, type Missing } from './setupSteps.ts';
+import { setupAddress, stepsToRemindOf, type Missing } from './setupSteps.ts';
 
 /** The untouched setup steps of a community that a page reminds of; none while unknown. */
 function useMissing({ id, createdAt }: Pick<Community, 'id' | 'createdAt'>): readonly (keyof Missing)[] {

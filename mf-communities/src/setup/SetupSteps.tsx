@@ -2,8 +2,14 @@ import { combineLive, useAgentsOf, useUnitListing } from 'shared-lib/data';
 import { indexAssignments, type Community } from 'shared-lib/domain';
 import { Navigate, useSearchParams } from 'shared-lib/router';
 import { LiveContent, useStepFocus } from 'shared-lib/ui';
-import { setupAddress, setupParameter } from './setupAddress.ts';
-import { nextOpenStep, stepNamed, type SetupFacts, type SetupStep } from './setupSteps.ts';
+import {
+  nextOpenStep,
+  setupAddress,
+  setupParameter,
+  stepNamed,
+  type SetupFacts,
+  type SetupStep,
+} from './setupSteps.ts';
 import { AddStep } from './steps/AddStep.tsx';
 import { AgentsStep } from './steps/AgentsStep.tsx';
 import { CommunityStep } from './steps/CommunityStep.tsx';

@@ -4,8 +4,14 @@ import type { Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
-import { setupAddress } from './setupAddress.ts';
-import { neighbors, setupSteps, stateOf, type SetupFacts, type SetupStep } from './setupSteps.ts';
+import {
+  neighbors,
+  setupAddress,
+  setupSteps,
+  stateOf,
+  type SetupFacts,
+  type SetupStep,
+} from './setupSteps.ts';
 import styles from './StepFrame.module.css';
 
 interface StepFrameProps {

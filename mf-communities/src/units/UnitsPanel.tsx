@@ -1,11 +1,28 @@
-import { IconBuildingCommunity, IconFileUpload, IconListCheck, IconPlus } from '@tabler/icons-react';
+import {
+  IconBuildingCommunity,
+  IconDoorExit,
+  IconEdit,
+  IconFileUpload,
+  IconListCheck,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Listing } from 'shared-lib/data';
 import { byDoor, type Community, type ListedUnit } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { Button, Card, LazyOverlay, lazyPart, NoMatch, StatePanel, useAddressState } from 'shared-lib/ui';
-import { UnitActions } from './UnitActions.tsx';
+import {
+  Button,
+  Card,
+  LazyOverlay,
+  lazyPart,
+  NoMatch,
+  StatePanel,
+  useAddressState,
+  useOverlayHost,
+} from 'shared-lib/ui';
+import { SelectionBar, type BulkAction } from 'shared-lib/ui/table';
 import { UnitGrid } from './UnitGrid.tsx';
 import styles from './units.module.css';
 import { matchingUnits, viewOf, withView } from './unitsView.ts';
@@ -25,6 +42,56 @@ interface UnitsPanelProps {
 }
 
 const nobody: ReadonlySet<string> = new Set<string>();
+
+const dialogs = lazyPart(
+  'The unit actions',
+  () => import(/* webpackChunkName: "unit-dialogs" */ './unitDialogs.ts'),
+);
+
+interface UnitActionsProps {
+  community: Community;
+  /** The selected ones. */
+  units: readonly ListedUnit[];
+  /** Clears the selection. */
+  onDone: () => void;
+}
+
+/** Actions on the selected units; floats at the window's bottom edge while any are selected. */
+function UnitActions({ community, units, onDone }: UnitActionsProps) {
+  const { t } = useTexts('mf-communities');
+  const show = useOverlayHost();
+  const open =
+    (name: 'EditSeveralDialog' | 'MoveOutDialog' | 'DeleteUnitsDialog') => (taken: readonly ListedUnit[]) =>
+      show(({ opened, onClose }) => (
+        <LazyOverlay part={dialogs} isOpen={opened} onClose={onClose}>
+          {({ [name]: Dialog }) => (
+            <Dialog community={community} units={taken} opened={opened} onClose={onClose} onDone={onDone} />
+          )}
+        </LazyOverlay>
+      ));
+  const actions: BulkAction<ListedUnit>[] = [
+    {
+      id: 'edit',
+      label: t('units.several.action'),
+      icon: <IconEdit size={16} aria-hidden />,
+      onRun: open('EditSeveralDialog'),
+    },
+    {
+      id: 'moveOut',
+      label: t('units.moveOut.action'),
+      icon: <IconDoorExit size={16} aria-hidden />,
+      takes: ({ status, residentName }) => status !== 'vacant' || residentName !== null,
+      onRun: open('MoveOutDialog'),
+    },
+    {
+      id: 'delete',
+      label: t('units.deleting.action'),
+      icon: <IconTrash size={16} aria-hidden />,
+      onRun: open('DeleteUnitsDialog'),
+    },
+  ];
+  return <SelectionBar actions={actions} selection={{ rows: units, clear: onDone }} />;
+}
 
 /** A community's units: their number, filters, the grid, and bulk actions. */
 export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsPanelProps) {

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared-lib/src/ui/importing/roundTrip.fixture.ts';
 import { en } from '../../texts/en.ts';
 import { es } from '../../texts/es.ts';
-import { binTagColumns } from '../binTagColumns.tsx';
+import { binTagColumns } from '../BinTagsTable.tsx';
 import { binTagRows } from '../binTagRows.ts';
 import { binTagImportKind } from './binTagImportKind.ts';
 

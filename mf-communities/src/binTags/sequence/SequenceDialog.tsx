@@ -6,9 +6,8 @@ import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
 import { doorName } from 'shared-lib/domain';
 import { useAccount } from 'shared-lib/data';
 import { SequencePlan, type Pair } from './SequencePlan.tsx';
-import { assignInChunks, type Assigned } from './assignInChunks.ts';
+import { assignInChunks, fetchTagsAndUnits, type Assigned, type TagsAndUnits } from './assignInChunks.ts';
 import styles from './SequenceDialog.module.css';
-import { fetchTagsAndUnits, type TagsAndUnits } from './fetchTagsAndUnits.ts';
 
 /** The unassigned tags of a community and all of its units, or how many have loaded so far. */
 type LoadedTags =

@@ -7,8 +7,7 @@ import {
   type Mark,
   pointsPerInch,
 } from 'shared-lib/ui/labels';
-import { labelPosition, sheetsFor } from '../sheet/sheetPlan.ts';
-import { labelsPerSheet, placeOf, type Sheet } from '../sheet/sheets.ts';
+import { labelPosition, labelsPerSheet, placeOf, sheetsFor, type Sheet } from '../sheet/sheets.ts';
 
 /** The offset of everything on the sheet, in inches to the right and down. */
 export interface Nudge {

@@ -1,5 +1,13 @@
-import { nextStart, placeAfterKey, sheetsFor, labelPosition, withCopies } from './sheetPlan.ts';
-import { labelsPerSheet, placeOf, readySheets } from './sheets.ts';
+import {
+  labelPosition,
+  labelsPerSheet,
+  nextStart,
+  placeAfterKey,
+  placeOf,
+  readySheets,
+  sheetsFor,
+  withCopies,
+} from './sheets.ts';
 
 test.each(Object.entries(readySheets))(
   'the labels of %s fit on the sheet without overlapping',

@@ -1,6 +1,6 @@
 import type { Checkpoint } from 'shared-lib/domain';
 import type { BinTag } from 'mf-communities/domain';
-import { checkpointRows, contentOf, tagRows } from './labelRows.ts';
+import { checkpointRows, contentOf, isOutdated, tagRows } from './labelRows.ts';
 
 const order = new Intl.Collator('en', { numeric: true });
 const tag = (id: string, label: string, unitId: string | null) => ({ id, label, unitId }) as BinTag;
@@ -59,4 +59,13 @@ test.each([
   const row = { id: 't', batchId: null, isPrinted: false, code: 'k-1', place: 'A-9', details: 'North-7' };
   const words = { origin: 'https://hub.example', community: 'Maple', business: 'Clean Doors', texts };
   expect(contentOf(row, words)).toEqual({ address: 'https://hub.example/t/k-1', title, lines });
+});
+
+test.each<[string, number | null, number | null, boolean]>([
+  ['never printed', null, 5, false],
+  ['no request', 4, null, false],
+  ['printed before', 4, 5, true],
+  ['printed since', 6, 5, false],
+])('%s', (_, printedAt, before, expected) => {
+  expect(isOutdated(printedAt, before)).toBe(expected);
 });

@@ -73,3 +73,7 @@ export function contentOf(
     lines: texts.map((text) => lines[text]).filter((line) => line !== ''),
   };
 }
+
+/** Whether a label needs a reprint. @param printedAt null if never printed */
+export const isOutdated = (printedAt: number | null, before: number | null): boolean =>
+  printedAt !== null && before !== null && printedAt < before;

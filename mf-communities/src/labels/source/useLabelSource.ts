@@ -16,8 +16,7 @@ import {
 } from '../../data/printableTags.api.ts';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { unitIdsOf } from '../../binTags/binTagRows.ts';
-import { isOutdated } from './isOutdated.ts';
-import { checkpointRows, tagRows, type LabelRow } from './labelRows.ts';
+import { checkpointRows, isOutdated, tagRows, type LabelRow } from './labelRows.ts';
 
 /** The labels to print. */
 export interface LabelSource {

@@ -1,6 +1,5 @@
 import { useAccount } from 'shared-lib/data';
-import { markBatchPrinted } from '../../data/markBatchPrinted.ts';
-import { recordCheckpointsPrinted, recordPrinted } from '../../data/recordPrinted.ts';
+import { markBatchPrinted, recordCheckpointsPrinted, recordPrinted } from '../../data/recordPrinted.ts';
 import { recordPrintedBatches } from '../../data/recordPrintedBatches.ts';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, showToast } from 'shared-lib/ui';

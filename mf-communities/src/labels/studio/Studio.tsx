@@ -1,10 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { ScanNote, useSelfTest, type Branding, type LabelLook, type ScanResult } from 'shared-lib/ui/labels';
 import { Link } from 'shared-lib/router';
 import { calibrationPage } from '../label/calibrationPage.ts';
-import { withCopies } from '../sheet/sheetPlan.ts';
+import { withCopies } from '../sheet/sheets.ts';
 import { contentOf, type LabelRow } from '../source/labelRows.ts';
 import type { LabelKind } from '../source/labelKind.ts';
 import type { LabelSource } from '../source/useLabelSource.ts';
@@ -15,7 +15,7 @@ import { SheetFields } from './SheetFields.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import styles from './studio.module.css';
 import { TextFields } from './TextFields.tsx';
-import { usePrintPreferences } from './usePrintPreferences.ts';
+import { parsePrintPreferences, type PrintPreferences } from './printPreferences.ts';
 import { offerPdf, useMakePdf } from './useMakePdf.ts';
 
 interface SelfTestProps {
@@ -68,6 +68,38 @@ interface StudioProps {
   what: ReactNode;
   /** Called when labels were recorded as printed, or that was undone. */
   onRecorded: () => void;
+}
+
+const place = 'vh-labels';
+
+/** Storage may be blocked; then settings last as long as the page. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+function keep(habits: PrintPreferences): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(habits));
+  } catch {
+    // See above.
+  }
+}
+
+/** The last print settings at this computer, which apply to its printer, and their setter. */
+function usePrintPreferences() {
+  const [habits, setHabits] = useState(() => parsePrintPreferences(kept()));
+  const change = useCallback((some: Partial<PrintPreferences>) => {
+    setHabits((before) => {
+      const next = { ...before, ...some };
+      keep(next);
+      return next;
+    });
+  }, []);
+  return [habits, change] as const;
 }
 
 /** A preview of the printed labels, all print options, and the file. */

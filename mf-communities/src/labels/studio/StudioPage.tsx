@@ -2,18 +2,97 @@ import { IconPrinter } from '@tabler/icons-react';
 import { combineLive, useReprintCutoff } from 'shared-lib/data';
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
+import { Button, Card, LiveContent, StatePanel } from 'shared-lib/ui';
 import { type Branding, useLabelLook } from 'shared-lib/ui/labels';
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'shared-lib/router';
+import { SegmentsField } from 'shared-lib/ui/form';
+import type { PrintableTags } from '../../data/printableTags.api.ts';
 import type { LabelKind } from '../source/labelKind.ts';
 import { useCheckpointSource, useTagSource, type LabelSource } from '../source/useLabelSource.ts';
 import { Studio } from './Studio.tsx';
-import { useRequestedLabels, type RequestedLabels } from './useRequestedLabels.ts';
-import { WhatFields } from './WhatFields.tsx';
+import styles from './studio.module.css';
 
 interface StudioPageProps {
   community: Community;
   kind: LabelKind;
+}
+
+/** Which labels can be selected. */
+const labelSelections = ['unprinted', 'outdated', 'all'] as const satisfies PrintableTags['which'][];
+
+/** The selection in the address. */
+type RequestedLabels = Omit<PrintableTags, 'communityId' | 'before'>;
+
+const askedIn = (search: URLSearchParams): RequestedLabels => ({
+  which: labelSelections.find((which) => which === search.get('which')) ?? 'unprinted',
+  batchId: search.get('batch') || null,
+});
+
+/** Which labels to print, kept in the address (`which=all`, `batch={id}`), and its setter. */
+function useRequestedLabels() {
+  const [search, setSearch] = useSearchParams();
+  const ask = (some: Partial<RequestedLabels>) =>
+    setSearch(
+      (now) => {
+        const { which, batchId } = { ...askedIn(now), ...some };
+        if (which === 'unprinted') now.delete('which');
+        else now.set('which', which);
+        if (batchId === null) now.delete('batch');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [askedIn(search), ask] as const;
+}
+
+interface WhatFieldsProps {
+  kind: LabelKind;
+  asked: RequestedLabels;
+  onAsk: (some: Partial<RequestedLabels>) => void;
+  source: LabelSource;
+  /** Whether there are reprint requests, since the design changed. */
+  hasOutdated: boolean;
+}
+
+/** Selects the labels to print, and shows how many there are. */
+function WhatFields({ kind, asked: { which, batchId }, onAsk, source, hasOutdated }: WhatFieldsProps) {
+  const { t } = useTexts('mf-communities');
+  const { total, fetchAll } = source;
+  const choices = labelSelections.filter(
+    (value) =>
+      value === 'all' ||
+      (value === 'unprinted' && kind === 'bintags') ||
+      (value === 'outdated' && (hasOutdated || which === 'outdated')),
+  );
+  return (
+    <Card>
+      <h2 className={styles.heading}>{t('labels.what.title')}</h2>
+      {choices.length > 1 && (
+        <SegmentsField
+          name="which"
+          value={choices.includes(which) ? which : 'all'}
+          error={null}
+          readOnly={false}
+          onChange={(value) => onAsk({ which: value })}
+          label={t('labels.what.which')}
+          choices={choices.map((value) => ({ value, label: t(`labels.what.${value}`) }))}
+        />
+      )}
+      {batchId !== null && (
+        <p className={styles.help}>
+          {t('labels.what.batch', { batch: batchId })}{' '}
+          <button type="button" className={styles.plain} onClick={() => onAsk({ batchId: null })}>
+            {t('labels.what.wholeCommunity')}
+          </button>
+        </p>
+      )}
+      <p className={styles.count} role="status">
+        {total === null ? t('labels.what.counting') : t('labels.what.count', { count: total })}
+      </p>
+      {fetchAll !== null && <p className={styles.help}>{t('labels.what.sample')}</p>}
+    </Card>
+  );
 }
 
 /** Selects what to print, and previews it. */

@@ -1,5 +1,4 @@
 import { sheetKinds, type SheetKind } from '../sheet/sheets.ts';
-import { readDecimal } from './readDecimal.ts';
 
 /** A custom sheet's dimensions as typed, in inches; the two counts are whole numbers. */
 export const ownMeasures = [
@@ -76,6 +75,19 @@ const textsIn = <T extends object>(first: T, kept: unknown): T =>
 
 const startIn = (kept: unknown): number =>
   typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 && kept < 1000 ? kept : 0;
+
+/**
+ * Parses a typed number: `2.625`, `2,625` or `2 5/8`.
+ * @returns NaN if invalid.
+ */
+export function readDecimal(typed: string): number {
+  const text = typed.trim().replace(',', '.');
+  const found = /^(-)?(?:(\d+(?:\.\d*)?|\.\d+)|(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+))$/.exec(text);
+  if (!found) return Number.NaN;
+  const [, minus, plain, whole = '0', over, under] = found;
+  const value = plain === undefined ? Number(whole) + Number(over) / Number(under) : Number(plain);
+  return minus ? -value : value;
+}
 
 /** Stored offsets: before `offsets` they were in millimeters, as `nudges`. */
 function offsetIn(

@@ -1,7 +1,12 @@
 import type { Nudge } from '../label/sheetPages.ts';
 import { labelsPerSheet, readySheets, rollSheet, type Sheet } from '../sheet/sheets.ts';
-import { ownMeasures, rollMeasures, type PrintPreferences, type Measure } from './printPreferences.ts';
-import { readDecimal } from './readDecimal.ts';
+import {
+  ownMeasures,
+  readDecimal,
+  rollMeasures,
+  type Measure,
+  type PrintPreferences,
+} from './printPreferences.ts';
 
 /** Inches: a smaller label has no room for a code, and no printer takes larger pages. */
 const leastLabel = 0.5;

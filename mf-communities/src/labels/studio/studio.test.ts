@@ -1,7 +1,11 @@
 import { readySheets } from '../sheet/sheets.ts';
-import { defaultPrintPreferences, parsePrintPreferences, type PrintPreferences } from './printPreferences.ts';
+import {
+  defaultPrintPreferences,
+  parsePrintPreferences,
+  readDecimal,
+  type PrintPreferences,
+} from './printPreferences.ts';
 import { printSettings } from './printSettings.ts';
-import { readDecimal } from './readDecimal.ts';
 
 test.each([
   ['2.625', 2.625],

@@ -11,8 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { sheetPages } from '../label/sheetPages.ts';
 import { pdfFile } from '../pdf/pdfFile.ts';
-import { nextStart, withCopies } from '../sheet/sheetPlan.ts';
-import { labelsPerSheet } from '../sheet/sheets.ts';
+import { labelsPerSheet, nextStart, withCopies } from '../sheet/sheets.ts';
 import type { LabelRow } from '../source/labelRows.ts';
 import type { LabelSource } from '../source/useLabelSource.ts';
 import type { PrintSettings } from './printSettings.ts';

@@ -7,7 +7,7 @@ import { LiveContent } from 'shared-lib/ui';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
 import { DoorPhotos } from './doors/DoorPhotos.tsx';
-import { UnitSearch } from './doors/UnitSearch.tsx';
+import { UnitSearch } from './doors/UnitPart.tsx';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';

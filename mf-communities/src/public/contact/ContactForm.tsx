@@ -27,10 +27,9 @@ import type { OfBusiness } from '../PublicPageAt.tsx';
 import styles from './contact.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import { inBase64 } from './publicPhoto.ts';
-import { RobotField } from './RobotField.tsx';
+import { RobotField, useFormProofs } from './RobotField.tsx';
 import { useFormFailure } from './useFormFailure.ts';
 import { useNeedsUnit } from './useNeedsUnit.ts';
-import { useFormProofs } from './useFormProofs.ts';
 import { useResidentPhone } from './useResidentPhone.ts';
 
 /** How the form was opened: with nothing selected, for a missed pickup, or for a damaged tag. */

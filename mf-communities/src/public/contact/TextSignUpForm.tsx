@@ -7,10 +7,9 @@ import { useTexts } from 'shared-lib/i18n';
 import { FormPage, SwitchField, TextField, useForm } from 'shared-lib/ui/form';
 import type { PublicAddress } from '../publicAddress.ts';
 import styles from './contact.module.css';
-import { RobotField } from './RobotField.tsx';
+import { RobotField, useFormProofs } from './RobotField.tsx';
 import { useNeedsUnit } from './useNeedsUnit.ts';
 import { useFormFailure } from './useFormFailure.ts';
-import { useFormProofs } from './useFormProofs.ts';
 import { useResidentPhone } from './useResidentPhone.ts';
 
 interface TextSignUpFormProps {

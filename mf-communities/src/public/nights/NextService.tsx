@@ -7,8 +7,7 @@ import { Card } from 'shared-lib/ui/public';
 import { Facts } from '../../place/Facts.tsx';
 import { formatTimeOfDay, formatTimeZone } from '../../place/formatTimeOfDay.ts';
 
-import { nextNightIs } from './nextNight.ts';
-import { timeLeft } from './timeLeft.ts';
+import { nextNightIs, timeLeft } from './nextNight.ts';
 import styles from './NextService.module.css';
 
 /** Shows when to set out next, for how long, and the coming week, in the community's time zone. */

@@ -1,6 +1,6 @@
 import { publicPageSchema, readDocument } from 'shared-lib/domain';
 import { weekdays } from 'shared-lib/domain';
-import { nextNightIs } from './nextNight.ts';
+import { nextNightIs, timeLeft } from './nextNight.ts';
 
 const zone = 'America/New_York';
 const at = (moment: string) => Date.parse(`${moment}-05:00`);
@@ -55,4 +55,14 @@ test.each([
   ['without any service days', '2026-11-25T19:00', { serviceDays: [] }, 'none'],
 ] as const)('the next night %s', (_, moment, fields, expected) => {
   expect(nextNightIs(pageOf(fields), at(moment))).toBe(expected);
+});
+
+test.each([
+  [30_000, 'en', '1 minute'],
+  [35 * 60_000, 'en', '35 minutes'],
+  [60 * 60_000, 'en', '1 hour'],
+  [130 * 60_000 - 1, 'en', '2 hours, 10 minutes'],
+  [130 * 60_000, 'es', '2 horas y 10 minutos'],
+])('%i ms in %s', (millis, language, expected) => {
+  expect(timeLeft(millis, language)).toBe(expected);
 });

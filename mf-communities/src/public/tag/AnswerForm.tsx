@@ -8,9 +8,8 @@ import { formatNight, useTexts } from 'shared-lib/i18n';
 import { DateField, FormPage, TextAreaField, useForm, type SubmitResult } from 'shared-lib/ui/form';
 import { inBase64 } from '../contact/publicPhoto.ts';
 import { PhotoField } from '../contact/PhotoField.tsx';
-import { RobotField } from '../contact/RobotField.tsx';
+import { RobotField, useFormProofs } from '../contact/RobotField.tsx';
 import { useFormFailure } from '../contact/useFormFailure.ts';
-import { useFormProofs } from '../contact/useFormProofs.ts';
 import type { PublicAddress } from '../publicAddress.ts';
 
 export interface AnswerFormProps {

@@ -24,8 +24,13 @@ import {
   TextAreaField,
   useForm,
 } from 'shared-lib/ui/form';
-import { answerFromTemplate, placeholderNames, templateChoices } from '../answerTemplate.ts';
-import { offeredAnswer, resolvesRequest } from '../offeredAnswer.ts';
+import {
+  answerFromTemplate,
+  offeredAnswer,
+  placeholderNames,
+  resolvesRequest,
+  templateChoices,
+} from '../answerTemplate.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 import styles from './AnswerDialog.module.css';

@@ -4,7 +4,7 @@ import { LiveContent } from 'shared-lib/ui';
 import { CheckboxesField, FormDialog, useForm } from 'shared-lib/ui/form';
 import { requestSource } from '../../data/requestSource.ts';
 import { areLikelyDuplicates } from '../areLikelyDuplicates.ts';
-import { undoSteps } from '../several/severalWords.ts';
+import { undoSteps } from '../several/stepRequests.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 

@@ -14,14 +14,12 @@ import {
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, SelectField, SwitchField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import type { Row } from 'shared-lib/ui/lists';
-import { answerFromTemplate, placeholderNames, templateChoices } from '../answerTemplate.ts';
+import { answerFromTemplate, placeholderNames, resolvesRequest, templateChoices } from '../answerTemplate.ts';
 import styles from '../dialogs/AnswerDialog.module.css';
-import { resolvesRequest } from '../offeredAnswer.ts';
 import { requestName } from '../requestWords.ts';
 import { sharedAnswerFault, channelTo } from './answerAlike.ts';
 import type { SeveralDialogProps } from './SeveralDialogProps.ts';
-import { describeOutcome } from './severalWords.ts';
-import { stepRequests, type BulkStepResult } from './stepRequests.ts';
+import { describeOutcome, stepRequests, type BulkStepResult } from './stepRequests.ts';
 
 type RequestRow = Row<ContactSubmission>;
 

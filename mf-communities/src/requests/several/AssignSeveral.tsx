@@ -3,11 +3,9 @@ import { changeContactSubmission } from '../../data/callables.ts';
 import { type ContactSubmission, contactStepSchemas } from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
-import { AssigneeField } from '../dialogs/AssigneeField.tsx';
-import { assigneesOf, type Assignee } from '../dialogs/assigneesOf.ts';
+import { AssigneeField, assigneesOf, type Assignee } from '../dialogs/AssigneeField.tsx';
 import type { SeveralDialogProps } from './SeveralDialogProps.ts';
-import { describeOutcome, undoSteps } from './severalWords.ts';
-import { stepRequests, type BulkStepResult } from './stepRequests.ts';
+import { describeOutcome, stepRequests, undoSteps, type BulkStepResult } from './stepRequests.ts';
 
 const nothingDone: BulkStepResult<ContactSubmission> = { taken: [], left: 0 };
 

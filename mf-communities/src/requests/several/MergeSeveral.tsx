@@ -5,7 +5,7 @@ import type { Row } from 'shared-lib/ui/lists';
 import { FormDialog, RadioCardsField, useForm } from 'shared-lib/ui/form';
 import { requestName } from '../requestWords.ts';
 import type { SeveralDialogProps } from './SeveralDialogProps.ts';
-import { describeOutcome, undoSteps } from './severalWords.ts';
+import { describeOutcome, undoSteps } from './stepRequests.ts';
 
 interface MergeSeveralProps extends SeveralDialogProps {
   /** All in one community. */

@@ -3,8 +3,7 @@ import { changeContactSubmission } from '../../data/callables.ts';
 import { type ContactSubmission, maxMerged } from 'mf-communities/domain';
 import { LazyOverlay, lazyPart, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
-import { maxTogether, stepRequests } from './stepRequests.ts';
-import { describeOutcome, undoSteps } from './severalWords.ts';
+import { describeOutcome, maxTogether, stepRequests, undoSteps } from './stepRequests.ts';
 import type { RequestWords } from '../requestWords.ts';
 
 const assignDialog = lazyPart(

@@ -1,12 +1,19 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { FormDialog, TextAreaField, TextField, useForm } from 'shared-lib/ui/form';
 import { callRequests } from '../../data/callables.ts';
 import { useAnswerTemplates } from '../../data/answerTemplates.api.ts';
-import { maxOwnTemplates, type OwnTemplate } from 'mf-communities/domain';
+import {
+  maxAnswerText,
+  maxOwnTemplates,
+  ownTemplateForm,
+  templateProblems,
+  type OwnTemplate,
+} from 'mf-communities/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, showToast } from 'shared-lib/ui';
 import { Modal } from 'shared-lib/ui/dialogs';
 import { useState } from 'react';
-import { TemplateDialog } from './TemplateDialog.tsx';
+import { placeholderNames } from '../answerTemplate.ts';
 import styles from './TemplatesDialog.module.css';
 
 interface TemplatesDialogProps {
@@ -18,6 +25,66 @@ interface TemplatesDialogProps {
 interface Edited {
   readonly id: string;
   readonly template: OwnTemplate | null;
+}
+
+interface TemplateDialogProps {
+  /** The template's id, or the id for a new one. */
+  id: string;
+  /** Null for a new one. */
+  template: OwnTemplate | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const languages = ['en', 'es'] as const;
+
+/** The dialog that edits a custom answer template in both languages. */
+function TemplateDialog({ id, template, opened, onClose }: TemplateDialogProps) {
+  const { t } = useTexts('mf-communities');
+  const form = useForm({
+    name: template ? `answer-template-${id}` : 'answer-template',
+    initialValues: { name: template?.name ?? '', en: template?.en ?? '', es: template?.es ?? '' },
+    schema: ownTemplateForm,
+    check: templateProblems,
+    submit: (words) =>
+      callRequests('changeAnswerTemplate', {
+        templateId: id,
+        words,
+        seen: template ? template.updatedAt : null,
+      }),
+    errorTexts: 'mf-communities:requests.templates.problems',
+    describeFailure: () => ({ text: t('requests.templates.failed') }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t(template ? 'requests.templates.editTitle' : 'requests.templates.add')}
+      submitLabel={t('requests.templates.save')}
+      success={({ payload: { name } }) => t('requests.templates.saved', { name })}
+      discard={t('requests.templates.discard')}
+      size="lg"
+    >
+      <TextField
+        {...form.field('name')}
+        label={t('requests.templates.name')}
+        help={t('requests.templates.nameHelp')}
+        maxLength={80}
+        autoFocus
+      />
+      {languages.map((language) => (
+        <TextAreaField
+          key={language}
+          {...form.field(language)}
+          label={t(`requests.languages.${language}`)}
+          help={t('requests.answer.placeholders', { names: placeholderNames })}
+          rows={5}
+          maxLength={maxAnswerText}
+        />
+      ))}
+    </FormDialog>
+  );
 }
 
 /** The business's own answer templates: add, change and delete. */

@@ -2,11 +2,9 @@ import { useTexts } from 'shared-lib/i18n';
 import { useNavigate } from 'shared-lib/router';
 import { Card, showToast } from 'shared-lib/ui';
 import { FormPage } from 'shared-lib/ui/form';
-import { AddFields } from '../../add-community/AddFields.tsx';
-import { LimitReached } from '../../add-community/LimitReached.tsx';
-import { useAddForm } from '../../add-community/useAddForm.ts';
+import { AddFields, LimitReached, useAddForm } from '../../add-community/AddFields.tsx';
 import { useReachedLimit } from '../../add-community/useReachedLimit.ts';
-import { setupAddress } from '../setupAddress.ts';
+import { setupAddress } from '../setupSteps.ts';
 import { SoleSetupNotice } from '../SetupNotice.tsx';
 
 /**

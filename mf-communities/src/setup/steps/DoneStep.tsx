@@ -5,8 +5,7 @@ import { NightsSection } from '../../details/NightsSection.tsx';
 import { RecordsSection } from '../../details/RecordsSection.tsx';
 import { RegularAgents } from '../../details/RegularAgents.tsx';
 import { useWeekPlan } from '../../details/useWeekPlan.ts';
-import { newSetupAddress, setupAddress } from '../setupAddress.ts';
-import { openSteps } from '../setupSteps.ts';
+import { newSetupAddress, openSteps, setupAddress } from '../setupSteps.ts';
 import styles from './Step.module.css';
 import type { StepProps } from './StepProps.ts';
 

@@ -6,7 +6,7 @@ import { Link } from 'shared-lib/router';
 import { Button, Card, LiveContent, showToast, StatePanel } from 'shared-lib/ui';
 import { FormPage, TextField } from 'shared-lib/ui/form';
 import { PrintLabels } from '../../labels/PrintLabels.tsx';
-import { setupAddress } from '../setupAddress.ts';
+import { setupAddress } from '../setupSteps.ts';
 import { useTagForm } from '../tags/useTagForm.ts';
 import styles from './Step.module.css';
 import type { StepProps } from './StepProps.ts';

@@ -1,9 +1,12 @@
 import type { CallableResult } from 'shared-lib/data';
-import { pairsInSequence, type BinTagBatch } from 'mf-communities/domain';
-import { createTags } from '../../binTags/createTags.ts';
-import { assignInChunks, type Assigned } from '../../binTags/sequence/assignInChunks.ts';
-import { fetchTagsAndUnits, type TagsAndUnits } from '../../binTags/sequence/fetchTagsAndUnits.ts';
-import { batchesToMake } from './batchesToMake.ts';
+import { maxBinTagBatch, pairsInSequence, type BinTagBatch } from 'mf-communities/domain';
+import { createTags, type BatchToCreate } from '../../binTags/createTags.ts';
+import {
+  assignInChunks,
+  fetchTagsAndUnits,
+  type Assigned,
+  type TagsAndUnits,
+} from '../../binTags/sequence/assignInChunks.ts';
 
 /** The progress: tags are created first, then assigned. */
 export interface TagProgress {
@@ -34,6 +37,41 @@ type Tagged =
 const brokenOff = { ok: false, reason: 'brokenOff' } as const;
 
 const untaggedIn = ({ units }: TagsAndUnits) => units.filter(({ binTagId }) => binTagId === null).length;
+
+interface Needed {
+  /** Units without a tag, and unassigned tags. */
+  readonly untagged: number;
+  readonly free: number;
+  /** The existing batches. */
+  readonly batches: readonly Pick<BinTagBatch, 'id' | 'label' | 'count' | 'made'>[];
+  /** A possible new batch. */
+  readonly fresh: Pick<BinTagBatch, 'id' | 'label'>;
+}
+
+/**
+ * Which batches to create, so that each unit can have a tag: interrupted ones first, then a new one for the
+ * rest, up to a batch's limit.
+ */
+export function batchesToMake({ untagged, free, batches, fresh }: Needed): BatchToCreate[] {
+  const begun: BatchToCreate[] = [];
+  let missing = untagged - free;
+  for (const { id, label, count, made } of batches) {
+    if (missing <= 0) break;
+    if (made >= count) continue;
+    begun.push({ id, label, count });
+    missing -= count - made;
+  }
+  return missing > 0 ? [...begun, { ...fresh, count: Math.min(missing, maxBinTagBatch) }] : begun;
+}
+
+/** A label for a new batch: the community's name, with a number if another batch has it. */
+export function suggestedLabel(propertyName: string, taken: readonly string[]): string {
+  const name = propertyName.slice(0, 36).trim();
+  for (let number = 1; ; number += 1) {
+    const label = number === 1 ? name : `${name} ${number}`;
+    if (!taken.includes(label)) return label;
+  }
+}
 
 /**
  * Creates a tag for each unit without one, and assigns them in door order. Each call is atomic, so another

@@ -4,8 +4,7 @@ import type { Community } from 'shared-lib/domain';
 import { newBinTagBatchSchema, type BinTagBatch } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useForm } from 'shared-lib/ui/form';
-import { suggestedLabel } from './batchesToMake.ts';
-import { tagUnits, type TagProgress } from './tagUnits.ts';
+import { suggestedLabel, tagUnits, type TagProgress } from './tagUnits.ts';
 
 /** All except the number, which is determined on submit. */
 const labelSchema = newBinTagBatchSchema;

@@ -6,8 +6,7 @@ import { Segments } from 'shared-lib/ui';
 import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 import styles from './AddUnits.module.css';
 import { RangeFields } from './RangeFields.tsx';
-import { useAdding } from './useAdding.ts';
-import { nameOrNull, useRangeForm } from './useRangeForm.ts';
+import { nameOrNull, useAdding, useRangeForm } from './useRangeForm.ts';
 
 interface AddUnitsDialogProps {
   communityId: string;

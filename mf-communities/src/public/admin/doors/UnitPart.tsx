@@ -1,7 +1,8 @@
 import { IconChevronLeft, IconDoor, IconPrinter } from '@tabler/icons-react';
 import type { ManagerAccess, ManagerDoor } from 'mf-communities/domain';
+import { useState, type FormEvent } from 'react';
 import { clockTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
+import { Link, useNavigate } from 'shared-lib/router';
 import { Button, LiveContent, printPage, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { readManagerDoor, readManagerNights } from '../../../data/managerCallables.ts';
 import { Facts } from '../../../place/Facts.tsx';
@@ -15,13 +16,50 @@ import { useNightWords } from '../nightWords.ts';
 import { PrintNote } from '../PrintNote.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import own from './doors.module.css';
-import { UnitSearch } from './UnitSearch.tsx';
 
 interface UnitPartProps extends ManagerPartProps {
   /** `YYYY-MM-DD` */
   date: string;
   /** As typed, or as a list names it. */
   unit: string;
+}
+
+interface UnitSearchProps {
+  access: ManagerAccess;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** The unit shown. */
+  unit?: string;
+}
+
+/** Opens one unit's proof of a night. */
+export function UnitSearch({ access, date, unit = '' }: UnitSearchProps) {
+  const { t } = useTexts('mf-communities');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(unit);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') void navigate(unitPath(access, date, typed.trim()));
+  };
+  return (
+    <form className={styles.filters} onSubmit={open} role="search" aria-label={t('managerPages.door.search')}>
+      <label className={styles.field}>
+        {t('managerPages.unit')}
+        <input
+          type="text"
+          required
+          maxLength={100}
+          autoComplete="off"
+          value={typed}
+          placeholder={t('managerPages.door.example')}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Button type="submit" variant="default" size="md">
+        {t('managerPages.door.find')}
+      </Button>
+    </form>
+  );
 }
 
 /** One unit's proof of a night, for printing: what happened at its door, and its photo. */

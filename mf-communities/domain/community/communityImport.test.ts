@@ -1,4 +1,4 @@
-import { slugsFor } from './slugsFor.ts';
+import { slugsFor } from './communityImport.ts';
 
 test.each([
   ['Maple Court', ['maple-court', 'maple-court-2', 'maple-court-3']],

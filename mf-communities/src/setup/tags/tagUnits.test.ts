@@ -1,4 +1,4 @@
-import { batchesToMake, suggestedLabel } from './batchesToMake.ts';
+import { batchesToMake, suggestedLabel } from './tagUnits.ts';
 
 const batch = (id: string, count: number, made: number) => ({ id, label: id, count, made });
 const fresh = { id: 'new', label: 'Maple' };

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { unitRangeSchema, type UnitRange } from './unitRange.ts';
+import { unitRangeSchema, type UnitRange } from './unitRow.ts';
 
 const range: UnitRange = {
   building: 'A',

@@ -1,4 +1,4 @@
-import { reportedNight } from './reportedNight.ts';
+import { reportedNight } from './nightOf.ts';
 import { at, place } from './verdict.fixture.ts';
 
 // Monday, 16 November 2026, and the days around it; service is on Mondays, Wednesdays and Fridays.

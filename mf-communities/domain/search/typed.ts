@@ -1,4 +1,5 @@
 import { phoneOf } from 'shared-lib/domain';
+import { requestNumberPattern } from '../contactSubmission/requestNumber.ts';
 
 /** Fewer digits match too many residents. */
 const fewestDigits = 7;
@@ -31,4 +32,35 @@ export function phoneStart(typed: string, read: (text: string) => string | null)
   // A part of a number in North America, where no area code starts with 0 or 1.
   const national = typed.replace(/^1/, '');
   return /^[2-9]/.test(national) ? `+1${national}` : null;
+}
+
+/**
+ * The request number that a person typed: `7k3p9q`, `7K3 P9Q` and `#7k3-p9q` are `7K3-P9Q`. Letters alone are one only
+ * with a dash, since most names of six letters could be numbers.
+ * @returns as `newRequestNumber` makes it; null for other text
+ */
+export function requestNumberTyped(text: string): string | null {
+  const typed = text.trim().replace(/^#\s*/, '').toUpperCase();
+  const [, first, dash, second] = /^(\w{3})([\s-]?)(\w{3})$/.exec(typed) ?? [];
+  const number = `${first}-${second}`;
+  if (!requestNumberPattern.test(number)) return null;
+  return dash === '-' || /\d/.test(number) ? number : null;
+}
+
+/** As `newCode` makes them: 12 characters, none of which look alike. */
+const code = /^[2-9a-hjkmnp-z]{12}$/;
+
+/**
+ * The code of a bin tag that was typed or pasted: `abc234def567`, `ABC234 DEF567`, or the printed address.
+ * @returns the tag's id; null for other text
+ */
+export function tagCodeTyped(text: string): string | null {
+  const last =
+    text
+      .trim()
+      .replace(/[/?#]+$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const typed = last.toLowerCase().replaceAll(/[\s-]/g, '');
+  return code.test(typed) ? typed : null;
 }

@@ -1,4 +1,4 @@
-import { templateProblems } from './ownTemplate.ts';
+import { templateProblems } from './contactChange.ts';
 
 test.each([
   ['Hello {name}', null],
