@@ -1,8 +1,7 @@
 import { momentOfNight, serviceNight, clockInOutSchema, type Payroll } from 'shared-lib/domain';
-import { autoCloseAt } from './clockInOut/shiftTimes.ts';
 import { payPeriodAt } from './payPeriod/periods.ts';
 import { payRowsOf } from './payPeriod/payRows.ts';
-import { clockDifference } from './clockInOut/derivedClock.ts';
+import { autoCloseAt, clockDifference } from './clockInOut/derivedClock.ts';
 import { reportDifference } from './shiftReport/derivedReport.ts';
 
 /** A night's shift in local time: from 22:30 to 4:30. */

@@ -1,11 +1,13 @@
 import {
-  readDocument,
-  checkpointSchema,
-  type Checkpoint,
   checkpointScanSchema,
+  checkpointSchema,
+  communitySchema,
+  readDocument,
+  type Checkpoint,
+  type CheckpointRules,
   type CheckpointScan,
 } from 'shared-lib/domain';
-import { lacksPhoto, roundOfNight } from './checkpointNight.ts';
+import { checkpointOn, geofenceOn, lacksPhoto, roundOfNight } from './checkpointNight.ts';
 
 const read = <T>(result: { ok: true; value: T } | { ok: false; error: string }): T => {
   if (!result.ok) throw new Error(result.error);
@@ -184,4 +186,59 @@ test('an unscanned checkpoint isn’t missing a photo', () => {
     [report('inProgress')],
   );
   expect(stops.map(lacksPhoto)).toEqual([false]);
+});
+
+const rules: CheckpointRules = {
+  type: 'qr',
+  geofence: null,
+  requiredPerShift: 1,
+  photoRequired: false,
+  windowStart: null,
+  windowEnd: null,
+};
+
+const at = (moment: string) => Date.parse(`2026-07-${moment}-04:00`);
+
+const stored = { ...rules, createdAt: at('01T12:00'), pastRules: [] as ReturnType<typeof until>[] };
+
+const until = (date: string, more: Partial<CheckpointRules> = {}) => ({ until: date, ...rules, ...more });
+
+test.each<[string, string, boolean]>([
+  ['the last night of rules without a photo', '2026-07-10', false],
+  ['the next one', '2026-07-11', true],
+  ['a night of today’s rules', '2026-07-13', false],
+])('a checkpoint is judged by its night’s rules: %s', (_, night, photoRequired) => {
+  const pastRules = [until('2026-07-10'), until('2026-07-12', { photoRequired: true })];
+  const checkpoint = { ...stored, name: 'Gate', windowEnd: '23:00', pastRules };
+  const then = checkpointOn(checkpoint, night);
+  expect(then).toMatchObject({ name: 'Gate', photoRequired });
+  expect(then).not.toHaveProperty('until');
+});
+
+test('a checkpoint from an earlier release has no replaced rules', () => {
+  const old = checkpointSchema.parse({ id: 'gate', communityId: 'maple', name: 'Gate' });
+  expect(checkpointOn(old, '2026-07-13')).toBe(old);
+});
+
+const east = { lat: 36.1, lng: -86.7, radiusM: 250 };
+const west = { lat: 36.1, lng: -86.8, radiusM: 400 };
+const community = communitySchema.parse({
+  id: 'maple',
+  propertyName: 'Maple Court',
+  timezone: 'America/New_York',
+  geofence: west,
+  pastGeofences: [
+    { until: '2026-07-10', geofence: null },
+    { until: '2026-07-13', geofence: east },
+  ],
+});
+
+test.each([
+  ['2026-07-09', null],
+  ['2026-07-10', null],
+  ['2026-07-11', east],
+  ['2026-07-13', east],
+  ['2026-07-14', west],
+])('the geofence of the night of %s', (night, geofence) => {
+  expect(geofenceOn(community, night).geofence).toEqual(geofence);
 });

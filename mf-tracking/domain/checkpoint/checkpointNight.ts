@@ -1,11 +1,13 @@
 import {
-  type ShiftReport,
-  type Checkpoint,
+  asOn,
   byOrder,
   scanResults,
+  type Checkpoint,
   type CheckpointScan,
+  type Community,
+  type PastRules,
+  type ShiftReport,
 } from 'shared-lib/domain';
-import { checkpointOn } from './checkpointOn.ts';
 
 /**
  * The status of a checkpoint on a night. `missed` is derived: it was expected, and the shifts have ended. `awaited` may still be scanned,
@@ -64,6 +66,15 @@ const unscanned = (
 };
 
 /**
+ * A checkpoint with the rules that applied on a night.
+ * @param serviceDate `YYYY-MM-DD`
+ */
+export const checkpointOn = <T extends { readonly pastRules: readonly PastRules[] }>(
+  checkpoint: T,
+  serviceDate: string,
+): T => asOn(checkpoint, checkpoint.pastRules, serviceDate);
+
+/**
  * The route of one night: every expected checkpoint in route order, each with its scans. Then come those scanned or missed that no longer
  * belong to the community.
  * @param serviceDate of the night, `YYYY-MM-DD`
@@ -108,3 +119,12 @@ export function roundOfNight(
     })),
   ];
 }
+
+/**
+ * A community with the geofence of a night.
+ * @param serviceDate `YYYY-MM-DD`
+ */
+export const geofenceOn = <T extends Pick<Community, 'geofence' | 'pastGeofences'>>(
+  community: T,
+  serviceDate: string,
+): T => asOn(community, community.pastGeofences, serviceDate);

@@ -1,5 +1,4 @@
-import { coveredCommunities } from './coveredCommunities.ts';
-import { coverageGrid, nightsUntil, type GridCommunity } from './coverageGrid.ts';
+import { coverageGrid, coveredCommunities, nightsUntil, type GridCommunity } from './coverageGrid.ts';
 
 /** A Wednesday, 9 PM in New York. */
 const now = Date.parse('2026-07-16T01:00Z');

@@ -1,4 +1,3 @@
 export { coverageCalls, gridNights, type CoveredCommunity } from './calls.ts';
-export { coveredCommunities } from './coveredCommunities.ts';
-export { coverageGrid, nightsUntil } from './coverageGrid.ts';
+export { coverageGrid, coveredCommunities, nightsUntil } from './coverageGrid.ts';
 export type { CoverageCell, CoverageRow, CoverageState } from './coverageGrid.ts';

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { clockLimits } from './clockLimits.ts';
+import { clockLimits } from './clockTimeProblems.ts';
 import { calendarDate, count, flag, sentId } from 'shared-lib/domain/schema';
 
 /** A moment in a payload: epoch milliseconds, in the years that Firestore supports. */

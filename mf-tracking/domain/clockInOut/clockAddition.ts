@@ -1,7 +1,6 @@
 import type { ClockAddition } from './clockAct.ts';
 import { calculatedFields, refused, timeFields, type ClockFacts, type ClockPlan } from './clockChange.ts';
-import { clockTimeProblems } from './clockTimeProblems.ts';
-import { overlapWith, type Presence } from './overlaps.ts';
+import { clockTimeProblems, overlapWith, type Presence } from './clockTimeProblems.ts';
 
 /**
  * Plans adding a record by hand: the fields of the new one. Its times may not overlap with another record of

@@ -1,6 +1,5 @@
-import { clockLimits } from './clockLimits.ts';
+import { clockLimits, type Presence } from './clockTimeProblems.ts';
 import { momentOfNight, automaticAuthor, type ClockInOut } from 'shared-lib/domain';
-import type { Presence } from './overlaps.ts';
 import { planClockAddition } from './clockAddition.ts';
 import { planClockChange, type ClockChange } from './clockChange.ts';
 

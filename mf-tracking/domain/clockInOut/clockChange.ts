@@ -1,6 +1,5 @@
-import { clockLimits } from './clockLimits.ts';
 import type { ShiftHours } from '../schedule/shiftEndAt.ts';
-import { autoCloseAt, lateMinutes } from './shiftTimes.ts';
+import { autoCloseAt, lateMinutes } from './derivedClock.ts';
 import {
   workedMinutes,
   changedFields,
@@ -9,9 +8,15 @@ import {
   type ClockEdit,
   type ClockInOut,
 } from 'shared-lib/domain';
-import { overlapWith, type Presence } from './overlaps.ts';
 import type { ClockCorrection } from './clockAct.ts';
-import { clockTimeProblems, type ClockTimeField, type ClockTimeProblem } from './clockTimeProblems.ts';
+import {
+  clockLimits,
+  clockTimeProblems,
+  overlapWith,
+  type ClockTimeField,
+  type ClockTimeProblem,
+  type Presence,
+} from './clockTimeProblems.ts';
 
 /** Why a record can't be changed. */
 export const clockRefusals = [

@@ -1,6 +1,15 @@
-import { momentOfNight, serviceNight, type ClockInOut, workedMinutes } from 'shared-lib/domain';
-import type { ShiftHours } from '../schedule/shiftEndAt.ts';
-import { lateMinutes } from './shiftTimes.ts';
+import {
+  clockInOutSchema,
+  minutesBetween,
+  momentOfNight,
+  openTooLongHours,
+  serviceNight,
+  workedMinutes,
+  type ClockInOut,
+  type RepairableKind,
+} from 'shared-lib/domain';
+import { shiftEndAt, type ShiftHours } from '../schedule/shiftEndAt.ts';
+import { autoCloseGraceMin } from './clockTimeProblems.ts';
 
 const millisPerHour = 3_600_000;
 
@@ -25,6 +34,28 @@ const flagsOf = (
     : []),
   ...(isLocked ? (['afterLock'] as const) : []),
 ];
+
+const millisPerMinute = 60_000;
+
+/**
+ * How many whole minutes after the scheduled start someone clocked in; 0 if they were early or either time is
+ * unknown.
+ */
+export const lateMinutes = ({
+  scheduledStart,
+  clockInAt,
+}: Pick<ClockInOut, 'scheduledStart' | 'clockInAt'>): number =>
+  scheduledStart === null || clockInAt === null ? 0 : minutesBetween(scheduledStart, clockInAt);
+
+/**
+ * When a forgotten clock-in is closed, which is then also its clock-out: the shift's end plus the grace period.
+ * Someone who arrived after that end gets the time until an open clock-in is flagged.
+ * @returns epoch milliseconds
+ */
+export const autoCloseAt = (serviceDate: string, clockInAt: number, hours: ShiftHours): number => {
+  const due = shiftEndAt(serviceDate, hours) + autoCloseGraceMin * millisPerMinute;
+  return clockInAt < due ? due : clockInAt + openTooLongHours * millisPerHour;
+};
 
 /**
  * Computes a clock-in's derived fields. Its start is the one in effect on its night: a community that starts
@@ -56,4 +87,14 @@ export const clockDifference = (
       .filter((field) => String(wanted[field]) !== String(record[field]))
       .map((field) => [field, wanted[field]]),
   );
+};
+
+/** How to repair damaged working times. */
+export const repairableClocks: RepairableKind = {
+  collection: 'clockInOuts',
+  schema: clockInOutSchema,
+  becomes: { approvedBy: () => ({ approvedBy: null, approvedAt: null }) },
+  // As with a correction, the approved values no longer exist.
+  decidedBy: { fields: ['clockInAt', 'clockOutAt', 'breakMin'], decision: ['approvedBy', 'approvedAt'] },
+  kept: ['payPeriodId', 'edits'],
 };

@@ -1,8 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
-import { clockLimits } from '../clockInOut/clockLimits.ts';
+import { clockLimits, overlapped } from '../clockInOut/clockTimeProblems.ts';
 import { serviceNight, groupBy, type Payroll, type Decision } from 'shared-lib/domain';
 import { calendarDate, count, id, shortText } from 'shared-lib/domain/schema';
-import { overlapped } from '../clockInOut/overlaps.ts';
 import { payPeriodAt } from './periods.ts';
 import { payObstacleOf, payObstacles, payRowsText, type PaidRecord, type PayObstacle } from './payRows.ts';
 import type { PayPeriod } from './payPeriod.ts';

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { clockLimits } from '../clockInOut/clockLimits.ts';
+import { clockLimits } from '../clockInOut/clockTimeProblems.ts';
 import { payPeriodActSchema, payPeriodQuestionSchema, calculatedPeriodSchema } from './payPeriodChange.ts';
 import { payRowsSchema, payRowsText, writePayRows } from './payRows.ts';
 

@@ -1,5 +1,5 @@
 import { type CallTable } from 'shared-lib/domain';
-import { officePhotoRefusals, officePhotoSchema, photoRemovalSchema } from './sentPhoto.ts';
+import { officePhotoRefusals, officePhotoSchema, photoRemovalSchema } from './officePhoto.ts';
 import * as z from 'shared-lib/domain/schema';
 import { success } from 'shared-lib/domain/schema';
 

@@ -1,6 +1,11 @@
-import { planOfficePhoto, planPhotoRemoval, type OfficePhotos } from './officePhoto.ts';
+import {
+  officePhotoSchema,
+  planOfficePhoto,
+  planPhotoRemoval,
+  type OfficePhotos,
+  type StoredFile,
+} from './officePhoto.ts';
 import { maxOfficePhotos } from 'shared-lib/domain';
-import type { StoredFile } from './sentPhoto.ts';
 import { maxOfficePhotosEver } from '../../../shared-lib/src/domain/photo/officePhotoFields.ts';
 
 const sha256 = 'a'.repeat(64);
@@ -90,4 +95,24 @@ test.each<[string, OfficePhotos | null, ReturnType<typeof planPhotoRemoval>]>([
   ['one of a deleted record', null, { ok: false, code: 'gone' }],
 ])('removing %s', (_, before, plan) => {
   expect(planPhotoRemoval(before, photo.path, 'adam', 2_000)).toEqual(plan);
+});
+
+describe('sentPhoto', () => {
+  const sha256 = 'a'.repeat(64);
+
+  const name = '0f0e0d0c-1111-4222-8333-abcdefabcdef.jpg';
+
+  const requested = { records: 'violations', recordId: 'v', name, sha256 };
+
+  test.each([
+    ['a random name', {}, true],
+    ['another folder', { name: `../other/${name}` }, false],
+    ['the name of a field photo', { name: '1.jpg' }, false],
+    ['another type', { name: name.replace('jpg', 'svg') }, false],
+    ['a record elsewhere', { recordId: 'v/../../x' }, false],
+    ['a record that takes none', { records: 'clockInOuts' }, false],
+    ['no hash', { sha256: '' }, false],
+  ])('%s', (_, change, isTaken) => {
+    expect(officePhotoSchema.safeParse({ ...requested, ...change }).success).toBe(isTaken);
+  });
 });

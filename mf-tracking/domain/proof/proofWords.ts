@@ -1,4 +1,4 @@
-import { reasonWords } from '../serviceLog/reasonWords.ts';
+import { reasonWords } from '../serviceLog/correction.ts';
 import { visitTiming, type ProofContent } from './doorProof.ts';
 
 /** The languages of a proof. */

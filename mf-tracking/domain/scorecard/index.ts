@@ -25,7 +25,13 @@ export {
   type ScoreMonth,
   type ScoreRecords,
 } from './scoreMonth.ts';
-export { countRequests, type NightRequests } from './nightRequests.ts';
 export { laborSchema, marginOf, type Labor, type Margin } from './margin.ts';
-export { scoreOf, scoreScopes, type Score, type ScoreScope } from './score.ts';
+export {
+  countRequests,
+  scoreOf,
+  scoreScopes,
+  type NightRequests,
+  type Score,
+  type ScoreScope,
+} from './score.ts';
 export { scoreNight, type ScoredShift } from './scoredShift.ts';

@@ -1,5 +1,5 @@
 import { readDocument } from 'shared-lib/domain';
-import type { NightRequests } from './nightRequests.ts';
+import type { NightRequests } from './score.ts';
 import { aShift } from './score.fixture.ts';
 import { scoreMonthFields, scoreMonthSchema, scoreMonthsOf, withScoredNight } from './scoreMonth.ts';
 import type { ScoredShift } from './scoredShift.ts';

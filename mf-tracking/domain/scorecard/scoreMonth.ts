@@ -9,7 +9,7 @@ import {
   type DocumentSchema,
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import type { NightRequests } from './nightRequests.ts';
+import type { NightRequests } from './score.ts';
 import { shiftStarts, type ScoredShift } from './scoredShift.ts';
 
 /** One member's shifts at one community in a month, without what the row states once for all of them. */

@@ -1,14 +1,15 @@
 import * as z from 'shared-lib/domain/schema';
 import { orNull, sentId, text, fieldLocations } from 'shared-lib/domain/schema';
-import { isSentPhoto } from '../photo/officePhoto.ts';
+import { isSentPhoto, sentPhotoSchema, type StoredFile } from '../photo/officePhoto.ts';
 import {
-  type Decision,
-  type Photo,
+  serviceLogSchema,
   serviceOutcomes,
   serviceReasons,
+  type Decision,
+  type Photo,
+  type RepairableKind,
   type ServiceLog,
 } from 'shared-lib/domain';
-import { sentPhotoSchema, type StoredFile } from '../photo/sentPhoto.ts';
 
 /** The longest chain of corrections of one entry. */
 export const maxCorrections = 20;
@@ -120,3 +121,30 @@ export const isSameCorrection = (correction: ServiceLog, requested: ServiceLogCo
   correction.correctionReason === requested.correctionReason &&
   correction.outcome === requested.outcome &&
   (correction.photo?.sha256 ?? null) === (requested.photo?.sha256 ?? null);
+
+type Words = Readonly<Record<(typeof serviceReasons)[number], string>>;
+
+const en: Words = {
+  setOut: 'Set out incorrectly',
+  routeData: 'Route error',
+  capacity: 'Out of room',
+  access: 'No access',
+  communication: 'Crew not notified',
+};
+
+const es: Words = {
+  setOut: 'Se sacó mal',
+  routeData: 'Error en la ruta',
+  capacity: 'Sin espacio',
+  access: 'Sin acceso',
+  communication: 'No se avisó al equipo',
+};
+
+/** Why a door was missed, in words: for screens, exports and proofs of pickup. */
+export const reasonWords = { en, es };
+
+/** How to repair damaged service logs. */
+export const repairableServiceLogs: RepairableKind = {
+  collection: 'serviceLogs',
+  schema: serviceLogSchema,
+};

@@ -1,4 +1,9 @@
-import { doneShiftReportStatuses, type ShiftReport } from 'shared-lib/domain';
+import {
+  doneShiftReportStatuses,
+  shiftReportSchema,
+  type RepairableKind,
+  type ShiftReport,
+} from 'shared-lib/domain';
 
 const millisPerMinute = 60_000;
 
@@ -99,4 +104,15 @@ export const reportDifference = (
     ([field, value]) => value !== undefined && !isEqual(value, stored[field as keyof DerivedReport]),
   );
   return Object.fromEntries(different);
+};
+
+/** The kind of issue that is a claim: damage to the property, with a photo. */
+export const propertyClaim = 'propertyClaim';
+
+/** How to repair damaged shift reports. */
+export const repairableReports: RepairableKind = {
+  collection: 'shiftReports',
+  schema: shiftReportSchema,
+  becomes: { status: () => ({ status: 'submitted' }) },
+  touched: ['updatedAt'],
 };

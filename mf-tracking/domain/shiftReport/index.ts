@@ -2,7 +2,5 @@ export { shiftReportCalls } from './calls.ts';
 export type { ReviewResult } from './calls.ts';
 export { awaitsReview, maxReviewedReports, planReportReview, reportReturnSchema } from './reportReview.ts';
 export type { ReportReviewRequest, ReviewRefusal, SeenReport } from './reportReview.ts';
-export { needsExpected, reportDifference } from './derivedReport.ts';
+export { needsExpected, propertyClaim, repairableReports, reportDifference } from './derivedReport.ts';
 export type { DerivedReport, ExpectedRound, ReportCounts, StoredReport } from './derivedReport.ts';
-export { repairableReports } from './repairableReports.ts';
-export { propertyClaim } from './reportFacts.ts';

@@ -1,5 +1,5 @@
-import { addDays } from 'shared-lib/domain';
-import type { Violation } from './record.ts';
+import { addDays, type RepairableKind } from 'shared-lib/domain';
+import { violationSchema, type Violation } from './record.ts';
 
 /** How many nights a violation counts against its unit. */
 const countedNights = 90;
@@ -53,3 +53,15 @@ export const occurrenceOf = (violation: Seen, others: readonly Seen[]): number =
  */
 export const caseNumberOf = (serviceDate: string, count: number): string =>
   `V-${serviceDate.replaceAll('-', '')}-${String(count).padStart(3, '0')}`;
+
+/** How to repair damaged violations. */
+export const repairableViolations: RepairableKind = {
+  collection: 'violations',
+  schema: violationSchema,
+  // A person reviews before any notice.
+  becomes: {
+    reviewStatus: () => ({ reviewStatus: 'pending' }),
+    status: () => ({ status: 'open' }),
+  },
+  touched: ['updatedAt'],
+};

@@ -1,11 +1,16 @@
 export { violationCalls } from './calls.ts';
-export { caseNumberOf, countsAgainstUnit, firstCountedNight, occurrenceOf } from './derivedCase.ts';
+export {
+  caseNumberOf,
+  countsAgainstUnit,
+  firstCountedNight,
+  occurrenceOf,
+  repairableViolations,
+} from './derivedCase.ts';
 export { noticeStateOf, noticesAfterDelivery } from './noticeDelivery.ts';
 export { checkPhoto, haveSameFindings, photoStateOf } from './photoChecks.ts';
 export type { PhotoState } from './photoChecks.ts';
 export { caseRefusals, planViolationChange, possibleActs } from './planViolationChange.ts';
 export type { CaseFacts, CasePlan, CaseRefusal } from './planViolationChange.ts';
-export { repairableViolations } from './repairableViolations.ts';
 export { violationSchema } from './record.ts';
 export type { PhotoCheck, Violation } from './record.ts';
 export { endOfDay, noticeFacts } from './noticeLetter.ts';

@@ -11,8 +11,7 @@ import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { checkpointPage } from './checkpointPage.ts';
 import styles from './RoundTab.module.css';
-import { stateMeanings, stopName } from './roundRow.ts';
-import { formatAccuracy, describeTiming, formatDistance } from './scanWords.ts';
+import { describeTiming, formatAccuracy, formatDistance, stateMeanings, stopName } from './scanWords.ts';
 
 interface RoundPanelProps extends PanelState<RoundStop> {
   asked: NightFromAddress;

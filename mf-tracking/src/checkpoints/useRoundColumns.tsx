@@ -5,8 +5,7 @@ import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import styles from './RoundTab.module.css';
-import { stateMeanings, stopName } from './roundRow.ts';
-import { formatAccuracy, describeTiming, formatDistance } from './scanWords.ts';
+import { describeTiming, formatAccuracy, formatDistance, stateMeanings, stopName } from './scanWords.ts';
 
 const Nothing = () => <span className="vh-muted">–</span>;
 

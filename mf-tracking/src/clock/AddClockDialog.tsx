@@ -5,8 +5,7 @@ import { clockAdditionSchema } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DateField, FieldRow, FormDialog, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';
-import { clockFormProblems, clockTimesOf, type ClockValues } from './clockForm.ts';
-import { withFormFields } from './withFormFields.ts';
+import { clockFormProblems, clockTimesOf, withFormFields, type ClockValues } from './clockForm.ts';
 import { TimeFields } from './TimeFields.tsx';
 
 interface AddValues extends ClockValues {

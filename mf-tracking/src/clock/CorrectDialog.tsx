@@ -3,8 +3,7 @@ import { sameValue, type ClockInOut, type ClockTimes } from 'shared-lib/domain';
 import { clockCorrectionSchema } from 'mf-tracking/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
-import { clockFormProblems, clockTimesOf, clockValuesOf } from './clockForm.ts';
-import { withFormFields } from './withFormFields.ts';
+import { clockFormProblems, clockTimesOf, clockValuesOf, withFormFields } from './clockForm.ts';
 import { TimeFields } from './TimeFields.tsx';
 
 interface CorrectDialogProps {

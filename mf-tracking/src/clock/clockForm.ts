@@ -1,5 +1,6 @@
 import { momentsAt, wallClock, type ClockTimes } from 'shared-lib/domain';
 import { clockTimeProblems } from 'mf-tracking/domain';
+import type { CallableResult } from 'shared-lib/data';
 
 /** A moment as entered in a form: the local time at the community, and which occurrence if it repeats. */
 export interface ClockMoment {
@@ -121,4 +122,16 @@ export const clockFormProblems = (
     ...(isSkipped(values.inDate, values.inTime, place.timeZone) && { inTime: 'skipped' }),
     ...(isSkipped(values.outDate, values.outTime, place.timeZone) && { outTime: 'skipped' }),
   };
+};
+
+/** Maps a function's refusal from the record's times to the form fields that hold them. */
+export const withFormFields = <T>(result: CallableResult<T>): CallableResult<T> => {
+  if (result.ok || !result.error.fields) return result;
+  const fields = Object.fromEntries(
+    Object.entries(result.error.fields).map(([field, refusal]) => [
+      fieldOfTime[field as keyof typeof fieldOfTime] ?? field,
+      refusal,
+    ]),
+  );
+  return { ok: false, error: { ...result.error, fields } };
 };

@@ -8,7 +8,7 @@ import { approvalOf } from './approval.ts';
 import { approveShown } from './approving.ts';
 import { describeEdit } from './describeEdit.ts';
 import { endsBeforeItBegins } from './endsBeforeItBegins.ts';
-import { isOpenTooLong } from './isOpenTooLong.ts';
+import { isOpenTooLong } from './onTheClock.ts';
 import { clockInOutsTexts } from './texts/list.ts';
 
 const openTooLong = (record: ClockInOut, { t, now }: ListFormatters<'mf-tracking'>) =>

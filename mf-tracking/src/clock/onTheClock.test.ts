@@ -1,4 +1,5 @@
-import { onTheClock } from './onTheClock.ts';
+import type { ClockInOut } from 'shared-lib/domain';
+import { isOpenTooLong, onTheClock } from './onTheClock.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-06-11T13:00:00Z');
@@ -32,4 +33,19 @@ test('those who are on the clock, the longest first', () => {
     ['forgotten', true],
     ['late', false],
   ]);
+});
+
+describe('isOpenTooLong', () => {
+  const hour = 3_600_000;
+  const now = 100 * hour;
+
+  test.each<[string, ClockInOut['status'], number | null, number | null, boolean]>([
+    ['12 hours', 'open', now - 12 * hour, null, false],
+    ['a moment more', 'open', now - 12 * hour - 1, null, true],
+    ['clocked out', 'closed', now - 20 * hour, now - 10 * hour, false],
+    ['closed by the system', 'autoClosed', now - 20 * hour, null, false],
+    ['never came', 'missed', null, null, false],
+  ])('%s', (_, status, clockInAt, clockOutAt, expected) => {
+    expect(isOpenTooLong({ status, clockInAt, clockOutAt }, now)).toBe(expected);
+  });
 });

@@ -1,11 +1,25 @@
-import type { NightClockInOut } from 'shared-lib/domain';
-import { isOpenTooLong } from './isOpenTooLong.ts';
+import { openTooLongHours, type ClockInOut, type NightClockInOut } from 'shared-lib/domain';
 
 /** Someone on the clock. */
 export interface OnTheClock extends NightClockInOut {
   readonly clockInAt: number;
   readonly isTooLong: boolean;
 }
+
+const millisPerHour = 3_600_000;
+
+/**
+ * Whether someone who is on the clock has probably forgotten to clock out: after 12 hours.
+ * @param now epoch milliseconds
+ */
+export const isOpenTooLong = (
+  { status, clockInAt, clockOutAt }: Pick<ClockInOut, 'status' | 'clockInAt' | 'clockOutAt'>,
+  now: number,
+): boolean =>
+  status === 'open' &&
+  clockOutAt === null &&
+  clockInAt !== null &&
+  now - clockInAt > openTooLongHours * millisPerHour;
 
 /**
  * The people on the clock now, the longest first.

@@ -6,7 +6,7 @@ import { ListSkeleton, LiveContent, StatusBadge } from 'shared-lib/ui';
 import { outcomeMeanings, PanelPart } from 'shared-lib/ui/lists';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { useLogsAfter, useLogsBefore } from '../data/doorCard.api.ts';
-import { adjacentDoors, type AdjacentDoors } from './adjacentDoors.ts';
+import { adjacentDoors, type AdjacentDoors } from './doorNightOf.ts';
 import styles from './DoorCard.module.css';
 
 interface AroundDoorProps {

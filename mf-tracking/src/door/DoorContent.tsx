@@ -1,13 +1,16 @@
+import { IconPhotoOff } from '@tabler/icons-react';
 import { setOutWindowOn, type SetOutWindow } from 'mf-tracking/domain';
 import { useEffect, useRef } from 'react';
-import { doorName, type Unit } from 'shared-lib/domain';
-import { formatNight, useTexts } from 'shared-lib/i18n';
+import { combineLive } from 'shared-lib/data';
+import { citedName, doorName, type ServiceLog, type Unit } from 'shared-lib/domain';
+import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { LiveContent, Skeleton } from 'shared-lib/ui';
-import { PanelPart, RecordPage } from 'shared-lib/ui/lists';
+import { ListSkeleton, LiveContent, Skeleton } from 'shared-lib/ui';
+import { PanelPart, RecordPage, useDoorTexts } from 'shared-lib/ui/lists';
+import { PhotosLarge } from 'shared-lib/ui/photos';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { useNoRecordsReason } from '../communityNight/useNoRecordsReason.ts';
-import { useLogsOfDoor } from '../data/doorCard.api.ts';
+import { useLogsOfDoor, useOpenCasesOf, useOpenRequestsOf } from '../data/doorCard.api.ts';
 import { useProofActs } from '../proof/useProofActs.tsx';
 import { AroundDoor } from './AroundDoor.tsx';
 import styles from './DoorCard.module.css';
@@ -15,8 +18,7 @@ import { DoorMonths } from './DoorMonths.tsx';
 import { doorNightOf } from './doorNightOf.ts';
 import { NightFacts } from './NightFacts.tsx';
 import { NightResult } from './NightResult.tsx';
-import { OpenRecords } from './OpenRecords.tsx';
-import { RecordPhoto } from './RecordPhoto.tsx';
+import { useMemberName } from './useMemberName.ts';
 
 /**
  * Moves the focus to the heading when the card shows another night, or another door whose link is gone with the previous
@@ -39,6 +41,56 @@ interface DoorContentProps {
   unit: Unit;
   asked: NightFromAddress;
   recordedDoors: number;
+}
+
+interface OpenRecordsProps {
+  unit: Pick<Unit, 'id'>;
+  timeZone: string;
+}
+
+/** The unit's open cases and resident requests, with links. */
+function OpenRecords({ unit, timeZone }: OpenRecordsProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const tDoors = useDoorTexts().t;
+  const live = combineLive([useOpenCasesOf(unit.id), useOpenRequestsOf(unit.id)], (cases, requests) => ({
+    cases: cases.toSorted((one, other) => (one.serviceDate < other.serviceDate ? 1 : -1)),
+    requests: requests.toSorted((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0)),
+  }));
+  return (
+    <PanelPart title={t('door.open.title')}>
+      <LiveContent live={live} skeleton={<ListSkeleton rows={2} />}>
+        {({ cases, requests }) =>
+          cases.length + requests.length === 0 ? (
+            <p className="vh-soft">{t('door.open.none')}</p>
+          ) : (
+            <ul className={styles.open} aria-label={t('door.open.title')}>
+              {cases.map(({ id, serviceDate, status, caseNumber, ...cited }) => (
+                <li key={id}>
+                  <Link to={`/violations?open=${encodeURIComponent(id)}`} dir="auto">
+                    {citedName(cited, language) || caseNumber}
+                  </Link>
+                  <span className="vh-soft">
+                    {tDoors(`history.violationStatus.${status}`)} · {formatNight(serviceDate, language)}
+                  </span>
+                </li>
+              ))}
+              {requests.map(({ id, topic, name, createdAt }) => (
+                <li key={id}>
+                  <Link to={`/communities?view=requests&open=${encodeURIComponent(id)}`} dir="auto">
+                    {[tDoors(`history.topics.${topic}`), name].filter(Boolean).join(' · ')}
+                  </Link>
+                  <span className="vh-soft">
+                    {createdAt !== null && formatDateTime(createdAt, language, timeZone)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LiveContent>
+    </PanelPart>
+  );
 }
 
 /** The card's content: the result first, then its record, the doors around it, and the unit's open records. */
@@ -83,6 +135,34 @@ export function DoorContent({ unit, asked, recordedDoors }: DoorContentProps) {
       />
       {dialog}
     </>
+  );
+}
+
+interface RecordPhotoProps {
+  log: ServiceLog;
+  unit: Unit;
+  asked: NightFromAddress;
+}
+
+/** The photo of the door's record, or that it has none. */
+function RecordPhoto({ log, unit, asked }: RecordPhotoProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const memberName = useMemberName(asked);
+  if (log.photo === null) {
+    return (
+      <p className={styles.noPhoto}>
+        <IconPhotoOff size={20} aria-hidden />
+        {t('door.noPhoto')}
+      </p>
+    );
+  }
+  return (
+    <PhotosLarge
+      photos={[log.photo]}
+      subject={t('door.photo', { unit: doorName(unit), night: formatNight(log.serviceDate, i18n.language) })}
+      timeZone={asked.timeZone}
+      memberName={memberName}
+    />
   );
 }
 

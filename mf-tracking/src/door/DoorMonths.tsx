@@ -4,8 +4,7 @@ import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';
 import { LiveContent, Skeleton } from 'shared-lib/ui';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
-import { monthsAtOnce, monthsUpTo } from '../units/calendar.ts';
-import { doorStates, nightsOfDoor, type DoorState } from '../units/doorNights.ts';
+import { doorStates, monthsAtOnce, monthsUpTo, nightsOfDoor, type DoorState } from '../units/doorNights.ts';
 import { NightsCalendar } from '../units/NightsCalendar.tsx';
 
 /** The symbol of each state, below the day. */

@@ -6,9 +6,8 @@ import { FactList, type Fact } from 'shared-lib/ui/drawer';
 import { formatMinutes, useListTexts } from 'shared-lib/ui/lists';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { distanceIn } from '../serviceLogs/distanceIn.ts';
-import type { DoorResult } from './doorNightOf.ts';
+import { visitTimes, type DoorResult } from './doorNightOf.ts';
 import { useMemberName } from './useMemberName.ts';
-import { visitTimes } from './visitTimes.ts';
 
 interface NightFactsProps {
   result: DoorResult;

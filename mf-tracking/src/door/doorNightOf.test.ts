@@ -1,6 +1,12 @@
-import { momentOfNight, readDocument, serviceLogSchema, type ServiceLog } from 'shared-lib/domain';
+import {
+  momentOfNight,
+  readDocument,
+  serviceLogSchema,
+  type DoorLog,
+  type ServiceLog,
+} from 'shared-lib/domain';
 import { setOutWindowOn } from 'mf-tracking/domain';
-import { doorNightOf, type DoorResult } from './doorNightOf.ts';
+import { adjacentDoors, doorNightOf, visitTimes, type DoorResult, type VisitTimes } from './doorNightOf.ts';
 
 const night = '2026-11-24';
 const timeZone = 'America/New_York';
@@ -122,4 +128,69 @@ test('a night keeps the set-out window it was judged by', () => {
   };
   expect(setOutWindowOn(community, night)).toEqual(window);
   expect(setOutWindowOn(community, '2026-11-25').until).toBe(momentOfNight('2026-11-25', '19:00', timeZone));
+});
+
+describe('visitTimes', () => {
+  const minute = 60_000;
+  const log = (more: Partial<DoorLog>) =>
+    ({ log: { servicedAt: null, syncedAt: null, createdAt: null, corrects: null, ...more } }) as Parameters<
+      typeof visitTimes
+    >[0];
+
+  test.each<[string, Partial<DoorLog>, VisitTimes]>([
+    ['both agree', { servicedAt: 0, syncedAt: 2 * minute }, { kind: 'one', at: 0 }],
+    ['sent later', { servicedAt: 0, syncedAt: 3 * minute }, { kind: 'both', device: 0, server: 3 * minute }],
+    [
+      'a clock that is ahead',
+      { servicedAt: 9 * minute, createdAt: minute },
+      { kind: 'both', device: 9 * minute, server: minute },
+    ],
+    ['only the server’s', { createdAt: 5 }, { kind: 'one', at: 5 }],
+    ['only the device’s', { servicedAt: 5 }, { kind: 'one', at: 5 }],
+    [
+      'a correction, made the next day',
+      { servicedAt: 0, createdAt: 900 * minute, corrects: 'a' },
+      { kind: 'one', at: 0 },
+    ],
+    ['neither', {}, null],
+  ])('the times of a visit: %s', (_, more, expected) => {
+    expect(visitTimes(log(more))).toEqual(expected);
+  });
+});
+
+describe('adjacentDoors', () => {
+  const log = (unitId: string, more: object = {}): ServiceLog => {
+    const read = readDocument(serviceLogSchema, `serviceLogs/${unitId}`, {
+      serviceDate: '2026-11-24',
+      communityId: 'maple',
+      unitId,
+      outcome: 'collected',
+      ...more,
+    });
+    if (!read.ok) throw new Error(read.error);
+    return read.value;
+  };
+  const corrected = { corrected: { id: 'x', outcome: 'notOut' } };
+
+  test.each<[string, ServiceLog[], ServiceLog[], [string | null, string | null]]>([
+    [
+      'the nearest on each side',
+      [log('own'), log('b'), log('a')],
+      [log('own'), log('c'), log('d')],
+      ['b', 'c'],
+    ],
+    ['none at the start', [log('own')], [log('own'), log('c')], [null, 'c']],
+    ['none at the end', [log('own'), log('b')], [log('own')], ['b', null]],
+    ['not a corrected entry', [log('own'), log('b', corrected), log('a')], [log('own')], ['a', null]],
+    ['not the same door again', [log('own'), log('own'), log('b')], [log('own'), log('own')], ['b', null]],
+    [
+      'a door of the same moment is listed once',
+      [log('b'), log('own')],
+      [log('own'), log('b'), log('c')],
+      ['b', 'c'],
+    ],
+  ])('the doors before and after: %s', (_, before, after, expected) => {
+    const found = adjacentDoors(log('own'), before, after);
+    expect([found.before?.unitId ?? null, found.after?.unitId ?? null]).toEqual(expected);
+  });
 });

@@ -67,3 +67,49 @@ export function doorNightOf(facts: DoorNightFacts): DoorResult {
   if (why === 'awaited') return { kind: 'awaited' };
   return recordedDoors > 0 ? { kind: 'passedBy', others: recordedDoors } : { kind: 'unrecorded' };
 }
+
+/** How far the device's and the server's time may differ before both are shown, in milliseconds. */
+const sameWithin = 2 * millisPerMinute;
+
+/** A visit's moments, epoch milliseconds: one if device and server agree, otherwise both. */
+export type VisitTimes =
+  | { readonly kind: 'one'; readonly at: number }
+  | { readonly kind: 'both'; readonly device: number; readonly server: number }
+  | null;
+
+/**
+ * Which times of a visit are shown. A correction has only the time of the visit: the office made it later.
+ * @returns null if neither is known
+ */
+export function visitTimes({ log }: Pick<DoorVisit, 'log'>): VisitTimes {
+  const device = log.servicedAt;
+  const server = log.corrects === null ? (log.syncedAt ?? log.createdAt) : null;
+  if (device !== null && server !== null && Math.abs(device - server) > sameWithin) {
+    return { kind: 'both', device, server };
+  }
+  const at = device ?? server;
+  return at === null ? null : { kind: 'one', at };
+}
+
+/** The doors that a specialist recorded just before and just after one; null at the start and end of a shift. */
+export interface AdjacentDoors {
+  readonly before: ServiceLog | null;
+  readonly after: ServiceLog | null;
+}
+
+/**
+ * Finds the doors next to a visit on the specialist's route. Corrected entries and other visits to the same door don't count.
+ * @param before the shift's service logs up to the visit, the latest first
+ * @param after those from the visit on, the earliest first
+ */
+export function adjacentDoors(
+  visit: Pick<ServiceLog, 'unitId'>,
+  before: readonly ServiceLog[],
+  after: readonly ServiceLog[],
+): AdjacentDoors {
+  const isOther = ({ unitId, corrected }: ServiceLog) => unitId !== visit.unitId && corrected === null;
+  const previous = before.find(isOther) ?? null;
+  // Two doors recorded at the same moment are in both lists.
+  const next = after.find((log) => isOther(log) && log.unitId !== previous?.unitId) ?? null;
+  return { before: previous, after: next };
+}

@@ -1,7 +1,9 @@
 import { IconChecklist, IconMoonStars } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { countReviews, shiftReviews } from 'mf-tracking/domain';
-import { addCatalogs, formatNight, useTexts } from 'shared-lib/i18n';
+import { countReviews, lastServedNight, nightsLookedBack, shiftReviews } from 'mf-tracking/domain';
+import { useNightRecords, useNightResults, useNow } from 'shared-lib/data';
+import { lastNightAt, nightsUpTo } from 'shared-lib/domain';
+import { addCatalogs, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
   Card,
@@ -15,6 +17,7 @@ import {
 } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';
 import type { PhoneTools } from 'shared-lib/ui/table';
+import { readNight } from '../board/night/readNight.ts';
 import { NightSteps } from '../board/page/NightSteps.tsx';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
 import { en as listsEnglish } from '../lists/texts/en.ts';
@@ -25,7 +28,6 @@ import { LastNightFigures } from './LastNightFigures.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { useLastNight, type NightShifts, type ShiftRow } from './useLastNight.ts';
-import { useNightOfAddress } from './useNightOfAddress.ts';
 import { useShiftColumns } from './useShiftColumns.tsx';
 
 addCatalogs('mf-tracking', { en, es });
@@ -37,6 +39,40 @@ const panel = lazyPart(
 );
 
 const isServed = ({ review }: ShiftRow) => review !== 'missed';
+
+/** The last night with shifts: on the Monday after a weekend without service, Friday. Undefined while it is searched. */
+function useLastServedNight(latest: string, isWanted: boolean): string | undefined {
+  const records = useNightRecords([latest], { skip: !isWanted });
+  const isEmpty =
+    records.status === 'ready' && records.data.clockInOuts.length + records.data.shiftReports.length === 0;
+  const results = useNightResults(nightsUpTo(latest, nightsLookedBack), { skip: !isWanted || !isEmpty });
+  if (!isWanted || !isEmpty || results.status === 'failed') return latest;
+  return results.status === 'ready' ? lastServedNight(latest, results.data) : undefined;
+}
+
+/** The night of the address (`?night=`); by default the last one with shifts. */
+function useNightOfAddress() {
+  const [params] = useSearchParams();
+  const latest = lastNightAt(useNow(), viewerTimeZone());
+  const asked = readNight(params.get('night'));
+  const served = useLastServedNight(latest, asked === null);
+  const first = served ?? latest;
+  return {
+    /** The latest night that can be chosen. */
+    latest,
+    /** The night without `?night=`. */
+    first,
+    night: asked !== null && asked <= latest ? asked : first,
+    isLoading: served === undefined,
+    toNight: (date: string) => {
+      const next = new URLSearchParams(params);
+      if (date === first) next.delete('night');
+      else next.set('night', date);
+      next.delete('open');
+      return `?${next}`;
+    },
+  };
+}
 
 /** `/tracking/last-night`: a night's reports and hours by exception, their approval, and what waits for an answer. */
 export default function LastNightPage() {

@@ -3,8 +3,7 @@ import { addCatalogs } from 'shared-lib/i18n';
 import { OverlayHost, useOverlayHost } from 'shared-lib/ui';
 import { TrackingList } from '../lists/TrackingList.tsx';
 import { reportList } from './reportList.ts';
-import { approveSeveral } from './review/approveSeveral.tsx';
-import { ReviewTabs } from './review/ReviewTabs.tsx';
+import { approveSeveral, ReviewTabs } from './review/ReviewTabs.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 

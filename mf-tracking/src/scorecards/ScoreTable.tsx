@@ -1,10 +1,10 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
-import type { DirectoryCommunity } from 'shared-lib/domain';
+import { useAccount, useEveryCommunity, useMemberNames, type LiveResult } from 'shared-lib/data';
+import { unknownProperty, type DirectoryCommunity } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
-import { PanelTable } from 'shared-lib/ui/lists';
-import { communityName, useCommunityOf, useMemberName } from './scoreNames.ts';
+import { PanelTable, useListTexts } from 'shared-lib/ui/lists';
 import { scoreRows } from './scoreRows.ts';
 import { useHourCost, useMarginOf, type MarginOf } from './useMargins.ts';
 import { useScoreColumns } from './useScoreColumns.tsx';
@@ -14,6 +14,34 @@ const panel = lazyPart(
   'The scorecard',
   async () => (await import(/* webpackChunkName: "scorecard" */ './ScorecardPanel.tsx')).ScorecardPanel,
 );
+
+/** The communities by id, including archived and deleted ones, live. */
+export function useCommunityOf(): LiveResult<ReadonlyMap<string, DirectoryCommunity>> {
+  const live = useEveryCommunity();
+  const communities = live.status === 'ready' ? live.data : null;
+  const byId = useMemo(
+    () => new Map(communities?.map((community) => [community.id, community])),
+    [communities],
+  );
+  return live.status === 'ready' ? { ...live, data: byId } : live;
+}
+
+/** A community's name in a list of scorecards. */
+const communityName = (communityOf: ReadonlyMap<string, DirectoryCommunity>, id: string): string =>
+  communityOf.get(id)?.propertyName || unknownProperty;
+
+/** The names of team members, live; the owner may not be one of them. */
+function useMemberName(): LiveResult<(id: string) => string> {
+  const { customerId } = useAccount();
+  const { t } = useListTexts();
+  const live = useMemberNames();
+  const names = live.status === 'ready' ? live.data : null;
+  const nameOf = useMemo(
+    () => (id: string) => names?.get(id) || t(id === customerId ? 'owner' : 'unknownMember'),
+    [names, customerId, t],
+  );
+  return live.status === 'ready' ? { ...live, data: nameOf } : live;
+}
 
 /** The members with shifts in the period; one opens its scorecard next to the list. */
 export function MemberScores({ cards }: { cards: Scorecards }) {

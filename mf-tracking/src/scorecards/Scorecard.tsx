@@ -10,13 +10,11 @@ import {
 } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Change } from './figures/Change.tsx';
 import { figureText } from './figures/figureText.ts';
 import { recordsHref, type ScoreOwner } from './recordsHref.ts';
 import styles from './Scorecard.module.css';
 import type { PeriodScores } from './scoreRows.ts';
-import { Sparkline } from './figures/Sparkline.tsx';
-import { StartsBar } from './figures/StartsBar.tsx';
+import { Change, Sparkline, StartsBar } from './figures/Sparkline.tsx';
 
 interface ScorecardProps {
   scores: PeriodScores;

@@ -10,11 +10,9 @@ import {
 import { useTexts } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import { Change } from './figures/Change.tsx';
 import { figureText } from './figures/figureText.ts';
 import type { ScoreRow } from './scoreRows.ts';
-import { Sparkline } from './figures/Sparkline.tsx';
-import { StartsBar } from './figures/StartsBar.tsx';
+import { Change, Sparkline, StartsBar } from './figures/Sparkline.tsx';
 import styles from './ScoreTable.module.css';
 import type { MarginOf } from './useMargins.ts';
 import type { Scorecards } from './useScorecards.ts';

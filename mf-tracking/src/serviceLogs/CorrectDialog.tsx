@@ -1,6 +1,8 @@
+import { useAccount } from 'shared-lib/data';
+import { PhotoStrip } from 'shared-lib/ui/photos';
 import { callServiceLogs } from '../data/callables.ts';
-import { serviceOutcomes, serviceReasons, type ServiceLog } from 'shared-lib/domain';
-import { serviceLogCorrectionSchema, type SentPhoto } from 'mf-tracking/domain';
+import { serviceOutcomes, serviceReasons, storagePaths, type ServiceLog } from 'shared-lib/domain';
+import { correctionIdOf, serviceLogCorrectionSchema, type SentPhoto } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   FormDialog,
@@ -9,8 +11,12 @@ import {
   SelectField,
   TextAreaField,
   useForm,
+  type FieldState,
 } from 'shared-lib/ui/form';
-import { CorrectionPhoto } from './CorrectionPhoto.tsx';
+import { deleteUnusedPhotoFile, storePhotoFile } from '../data/officePhotos.ts';
+import type { OfficePhotoTarget } from '../data/photoUpload.ts';
+import { PhotoUpload } from '../photos/upload/PhotoUpload.tsx';
+import styles from './CorrectDialog.module.css';
 
 interface CorrectDialogProps {
   log: ServiceLog;
@@ -18,6 +24,70 @@ interface CorrectDialogProps {
   timeZone: string;
   memberName: (id: string) => string;
   onClose: () => void;
+}
+
+interface CorrectionPhotoProps {
+  field: FieldState<SentPhoto | null>;
+  /** Of the corrected entry. */
+  serviceLogId: string;
+  unit: string;
+  timeZone: string;
+  memberName: (id: string) => string;
+}
+
+/** A correction's photo. Its file is uploaded immediately; the entry refers to it once the form is sent. */
+function CorrectionPhoto({ field, serviceLogId, unit, ...shown }: CorrectionPhotoProps) {
+  const { t } = useTexts('mf-tracking');
+  const { customerId, uid } = useAccount();
+  const { value, error, readOnly, onChange } = field;
+  const target: OfficePhotoTarget = {
+    customerId,
+    records: 'serviceLogs',
+    recordId: correctionIdOf(serviceLogId),
+    uid,
+  };
+  const remove = ({ name }: SentPhoto) => {
+    onChange(null);
+    void deleteUnusedPhotoFile(target, name);
+  };
+  const pathOf = ({ name }: SentPhoto) =>
+    storagePaths.recordPhoto(customerId, target.records, target.recordId, name);
+  return (
+    <fieldset className={styles.photo} disabled={readOnly}>
+      <legend>{t('serviceLogs.correct.photo')}</legend>
+      {value === null ? (
+        <PhotoUpload
+          label={t('serviceLogs.correct.addPhoto')}
+          room={1}
+          store={async (photo, options) => {
+            const stored = await storePhotoFile(target, photo, options);
+            if (stored.ok) onChange({ name: photo.name, sha256: photo.sha256 });
+            return stored;
+          }}
+        />
+      ) : (
+        <PhotoStrip
+          {...shown}
+          photos={[
+            {
+              path: pathOf(value),
+              sha256: value.sha256,
+              capturedAt: null,
+              uploadedAt: null,
+              uploadedBy: uid,
+            },
+          ]}
+          subject={t('serviceLogs.photo', { unit })}
+          removal={{ label: t('serviceLogs.correct.removePhoto'), onRemove: () => remove(value) }}
+        />
+      )}
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
 }
 
 /** Prompts for a service log's correction, and the reason. */

@@ -5,9 +5,8 @@ import { monthOf, serviceOn } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';
 import { Button, Card, LiveContent, Skeleton } from 'shared-lib/ui';
-import { monthsAtOnce, monthsUpTo } from './calendar.ts';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
-import { percentByNight } from './doorNights.ts';
+import { monthsAtOnce, monthsUpTo, percentByNight } from './doorNights.ts';
 import { NightsCalendar, type CalendarNight, type NightTone } from './NightsCalendar.tsx';
 import styles from './units.module.css';
 

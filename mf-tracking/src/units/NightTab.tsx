@@ -15,7 +15,6 @@ import { Link, useLocation, useSearchParams } from 'shared-lib/router';
 import { Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
 import { DoorGrid } from 'shared-lib/ui/lists';
 import { CommunityMonths } from './CommunityMonths.tsx';
-import { monthsAtOnce, monthsUpTo } from './calendar.ts';
 import {
   CommunityNight,
   type NightFromAddress,
@@ -31,6 +30,8 @@ import {
   expectedOn,
   gridStates,
   lastRecorded,
+  monthsAtOnce,
+  monthsUpTo,
   nightDoors,
   percentOf,
   servedOf,

@@ -1,5 +1,4 @@
 import type { DoorMonth, DoorNight, ListedUnit } from 'shared-lib/domain';
-import { monthsUpTo } from './calendar.ts';
 import {
   countActive,
   countRecorded,
@@ -7,6 +6,7 @@ import {
   expectedOf,
   expectedOn,
   lastRecorded,
+  monthsUpTo,
   nightDoors,
   nightsOfDoor,
   percentByNight,

@@ -1,4 +1,7 @@
 import { nobodyKey } from 'mf-tracking/domain';
+import type { DirectoryCommunity, FormerMembers } from 'shared-lib/domain';
+import { addDays, indexAssignments, shiftOn } from 'shared-lib/domain/nights';
+import type { BoardMember } from './boardOf.ts';
 import { boardStates, hasStarted, type BoardState } from './boardRow.ts';
 import type { RatedRow } from './ratedRows.ts';
 import { lastFinish, sum } from './totalsOf.ts';
@@ -80,3 +83,28 @@ const worstOf = (rows: readonly RatedRow[]): RatedRow['severity'] =>
 /** Anyone who has begun a round and still has shifts ahead counts as at work, even between shifts. */
 const stateOf = (rows: readonly RatedRow[], urgent: BoardState): BoardState =>
   urgent === 'scheduled' && rows.some(hasStarted) ? 'onTheClock' : urgent;
+
+/** Former members as part of the team, because past nights still name them. */
+export const namesOfFormer = (former: FormerMembers): readonly BoardMember[] =>
+  Object.entries(former).map(([id, { name }]) => ({ id, fullName: name, phone: null }));
+
+/** How many nights ahead it looks; few businesses close for longer. */
+const nightsAhead = 60;
+
+/**
+ * The next night on which any community has service.
+ * @param night the date after which it looks, `YYYY-MM-DD`
+ * @returns `YYYY-MM-DD`; null if there is none within range
+ */
+export function nextServiceOf(
+  communities: readonly Pick<DirectoryCommunity, 'id' | 'serviceDays' | 'noServiceDates' | 'archivedAt'>[],
+  night: string,
+): string | null {
+  const served = communities.filter(({ archivedAt }) => archivedAt === null);
+  const nobody = indexAssignments([], []);
+  for (let ahead = 1; ahead <= nightsAhead; ahead += 1) {
+    const date = addDays(night, ahead);
+    if (served.some((community) => shiftOn(community, date, nobody) !== null)) return date;
+  }
+  return null;
+}

@@ -13,7 +13,7 @@ import {
   tonight,
 } from './board.fixture.ts';
 import type { BoardCommunity, NightData } from './boardOf.ts';
-import { namesOfFormer } from './namesOfFormer.ts';
+import { namesOfFormer } from './agentRowsOf.ts';
 
 test('problems come first, then the longest wait, then by name', () => {
   const { rows, counts } = board({

@@ -3,8 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { clockInOutHref } from '../addresses.ts';
 import { willFinishLate, type BoardRow } from '../night/boardRow.ts';
-import { formatLateness } from './formatLateness.ts';
-import { communityTime } from './communityTime.ts';
+import { communityTime, formatLateness } from './communityTime.ts';
 import styles from './cells.module.css';
 
 /** When someone clocked in, as a link to that record, and how late, or what is wrong with the time. */

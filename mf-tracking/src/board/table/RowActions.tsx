@@ -1,9 +1,9 @@
 import { IconBuildingCommunity, IconNote, IconPhone, IconUserEdit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTexts } from 'shared-lib/i18n';
+import { useTexts, type Translate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { ActionIcon } from 'shared-lib/ui';
-import { callHref, communityHref } from '../addresses.ts';
+import { callHref, communityHref, shiftReportHref } from '../addresses.ts';
 import type { BoardRow } from '../night/boardRow.ts';
 import { canReassign, nameOrUnknown } from '../night/rowFacts.ts';
 import styles from './cells.module.css';
@@ -95,3 +95,15 @@ export function RowActions({ row, short }: { row: BoardRow; short: boolean }) {
     </span>
   );
 }
+
+/**
+ * A link to the report that counted a shift's doors; nothing while there is none.
+ * @param t the module's texts
+ */
+export const reportLink = (
+  { reportId, communityName: community }: Pick<BoardRow, 'reportId' | 'communityName'>,
+  t: Translate<'mf-tracking'>,
+): { href: string; title: string } | undefined =>
+  reportId === null
+    ? undefined
+    : { href: shiftReportHref(reportId), title: t('actions.report', { community }) };

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import type { RatedRow } from '../night/ratedRows.ts';
 import { meaningOf } from '../night/ratedRows.ts';
-import { formatLateness } from './formatLateness.ts';
+import { formatLateness } from './communityTime.ts';
 import styles from './cells.module.css';
 
 interface StateCellProps {

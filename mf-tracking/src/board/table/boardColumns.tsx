@@ -8,8 +8,7 @@ import { AgentCell } from './AgentCell.tsx';
 import { ClockIn, Finish } from './ClockCells.tsx';
 import { communityTime, zoneLabel } from './communityTime.ts';
 import { Doors } from './Doors.tsx';
-import { reportLink } from './reportLink.ts';
-import { RowActions } from './RowActions.tsx';
+import { reportLink, RowActions } from './RowActions.tsx';
 import { StateCell } from './StateCell.tsx';
 import styles from './cells.module.css';
 

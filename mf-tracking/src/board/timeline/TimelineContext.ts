@@ -6,8 +6,7 @@ import { nightTimeline, nobodyKey, type NightTimeline, type TimelineRows } from 
 import type { RatedRow } from '../night/ratedRows.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
 import type { BoardRow } from '../night/boardRow.ts';
-import { communityTime } from '../table/communityTime.ts';
-import { formatLateness } from '../table/formatLateness.ts';
+import { communityTime, formatLateness } from '../table/communityTime.ts';
 
 /**
  * A shift's lane in words: planned and actual times on the community's clock, doors, and how late it is.

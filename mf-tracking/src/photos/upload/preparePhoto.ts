@@ -1,6 +1,5 @@
-import { photoFault, photoRules, decodingFault, type PhotoFault } from 'shared-lib/domain';
-import type { PreparedPhoto } from '../../data/photoUpload.ts';
-import { storedSize } from './storedSize.ts';
+import { decodingFault, photoFault, photoRules, type PhotoFault } from 'shared-lib/domain';
+import type { AddedPhoto, PreparedPhoto } from '../../data/photoUpload.ts';
 
 export type Preparation =
   | { readonly ok: true; readonly photo: PreparedPhoto }
@@ -8,6 +7,18 @@ export type Preparation =
 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The size at which a picture is stored: same proportions, its longer side limited, never enlarged. In pixels. */
+export function storedSize({ width, height }: { width: number; height: number }): {
+  width: number;
+  height: number;
+} {
+  const scale = Math.min(1, photoRules.longestSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
 
 /** Redraws an image, scaled down if large, which drops metadata about place, time and camera. */
 async function redraw(file: File): Promise<Blob> {
@@ -40,3 +51,42 @@ export async function preparePhoto(file: File): Promise<Preparation> {
     return { ok: false, fault: decodingFault(file) };
   }
 }
+
+/** Why a photo couldn't be stored. */
+type StoreProblem = Extract<AddedPhoto, { ok: false }>['problem'];
+
+/** A photo's upload status. */
+export type UploadState =
+  | { readonly step: 'waiting' }
+  | { readonly step: 'refused'; readonly fault: PhotoFault }
+  | { readonly step: 'sending'; readonly share: number }
+  /** The prepared photo is kept, so a retry uploads the same one. */
+  | { readonly step: 'failed'; readonly problem: StoreProblem; readonly photo: PreparedPhoto };
+
+/** A photo being uploaded. */
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  readonly state: UploadState;
+}
+
+type UploadChange =
+  | { readonly what: 'chosen'; readonly uploads: readonly Upload[] }
+  | { readonly what: 'is'; readonly id: string; readonly state: UploadState }
+  | { readonly what: 'gone'; readonly id: string };
+
+/** The uploads after a change. A removed one stays removed. */
+export function uploadsReducer(uploads: readonly Upload[], change: UploadChange): readonly Upload[] {
+  switch (change.what) {
+    case 'chosen':
+      return [...uploads, ...change.uploads];
+    case 'is':
+      return uploads.map((upload) => (upload.id === change.id ? { ...upload, state: change.state } : upload));
+    case 'gone':
+      return uploads.filter(({ id }) => id !== change.id);
+  }
+}
+
+/** Whether leaving the page would lose it. */
+export const isUploading = ({ state }: Upload): boolean =>
+  state.step === 'waiting' || state.step === 'sending';

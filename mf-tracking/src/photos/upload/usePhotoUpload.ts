@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useUnsavedChanges } from 'shared-lib/data';
 import type { AddedPhoto, PhotoUploadOptions, PreparedPhoto } from '../../data/photoUpload.ts';
-import { preparePhoto } from './preparePhoto.ts';
-import { isUploading, uploadsReducer, type Upload } from './uploads.ts';
+import { isUploading, preparePhoto, uploadsReducer, type Upload } from './preparePhoto.ts';
 
 /** Uploads a photo and adds it to its record; never throws. */
 export type StorePhoto = (photo: PreparedPhoto, options: PhotoUploadOptions) => Promise<AddedPhoto>;

@@ -1,12 +1,13 @@
+import { propertyClaim } from 'mf-tracking/domain';
 import { useState } from 'react';
 import { combineLive, useCheckpointsOf, useTrackingRecord, useUnitsById } from 'shared-lib/data';
-import { doorName, type ShiftReport } from 'shared-lib/domain';
+import { doorName, lacksCompactorPhoto, type ShiftReport } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent } from 'shared-lib/ui';
+import { FactList } from 'shared-lib/ui/drawer';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from '../../data/reportRecords.api.ts';
-import { basisOf } from './basisOf.ts';
-import { Counts } from './Counts.tsx';
+import { basisOf, type Basis } from './basisOf.ts';
 import styles from './ReportContent.module.css';
 import { RoundFindings } from './RoundFindings.tsx';
 import { ReportPhotos } from './ReportPhotos.tsx';
@@ -70,6 +71,70 @@ interface ReportDetailsProps {
   community: string;
   timeZone: string;
   memberName: (id: string) => string;
+}
+
+interface CountsProps {
+  report: ShiftReport;
+  /** Their basis; null while loading. */
+  basis: Basis | null;
+  checkpointName: (id: string) => string;
+}
+
+/** A report's counts, each with its basis. */
+function Counts({ report, basis, checkpointName }: CountsProps) {
+  const { t } = useTexts('mf-tracking');
+  const counted = (text: string, on: string | null) => (
+    <>
+      {text}
+      {on !== null && <span className="vh-hint">{on}</span>}
+    </>
+  );
+  const claims = report.issues.filter(({ type }) => type === propertyClaim).length;
+  const missed = report.missedCheckpointIds.map(checkpointName).join(', ');
+  const { unitsServiced, unitsSkipped, unitsTotal, checkpointsScanned, checkpointsExpected } = report;
+  return (
+    <FactList
+      facts={[
+        {
+          label: t('columns.units'),
+          value: counted(
+            t('report.basis.units', { part: unitsServiced, all: unitsTotal, skipped: unitsSkipped }),
+            basis?.doors ? t('report.basis.doors', { count: basis.doors }) : null,
+          ),
+        },
+        {
+          label: t('columns.checkpoints'),
+          value: counted(
+            report.features?.qrCodeScanning === false && checkpointsExpected === 0
+              ? t('report.scanningOff')
+              : t('outOf', { part: checkpointsScanned, all: checkpointsExpected }),
+            basis?.scans ? t('report.basis.scans', { count: basis.scans }) : null,
+          ),
+        },
+        { label: '', value: missed && t('report.basis.missed', { names: missed }) },
+        {
+          label: t('columns.violations'),
+          value: counted(
+            String(report.violationsCount),
+            basis?.violations ? t('report.basis.violations', { count: basis.violations }) : null,
+          ),
+        },
+        {
+          label: t('facts.compactor'),
+          value: [
+            report.compactorLevel && t(`compactor.${report.compactorLevel}`),
+            lacksCompactorPhoto(report) && t('report.noCompactorPhoto'),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        },
+        {
+          label: t('report.claims'),
+          value: (claims > 0 || report.features?.propertyClaims) && String(claims),
+        },
+      ]}
+    />
+  );
 }
 
 /** A report's evidence: its counts and their basis, its photos, the shift step by step, and its reviews. */

@@ -15,10 +15,9 @@ import { citedName, doorAddress, localDate } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { PhotoStrip } from 'shared-lib/ui/photos';
-import { clockOf } from './clockOf.ts';
 import { EntryWords, type EntryNames } from './EntryWords.tsx';
 import styles from './Timeline.module.css';
-import type { TimelineEntry } from './timelineOf.ts';
+import { clockOf, type TimelineEntry } from './timelineOf.ts';
 
 const icons: Readonly<Record<TimelineEntry['kind'], TablerIcon>> = {
   clockIn: IconLogin2,

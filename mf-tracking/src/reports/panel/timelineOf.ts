@@ -1,4 +1,5 @@
 import type { CheckpointScan, ClockInOut, ServiceLog, ShiftReport, Violation } from 'shared-lib/domain';
+import { clockTime, dateTimeFormat, viewerTimeZone } from 'shared-lib/i18n';
 
 /** The records of one shift. */
 export interface ShiftRecords {
@@ -138,3 +139,32 @@ export const timelineOf = (report: Reported, records: ShiftRecords): TimelineEnt
       ...reportEntries(report),
     ].sort((one, other) => one.at - other.at || order[one.kind] - order[other.kind]),
   );
+
+const nameOfZone = (instant: number, timeZone: string) =>
+  dateTimeFormat('en', { timeZone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/**
+ * Formats a shift's moments in the community's local time, with the zone's name if clocks change during it,
+ * since an hour repeats then.
+ * @param from the first moment, epoch milliseconds
+ * @param to the last
+ */
+export function clockOf(
+  from: number,
+  to: number,
+  timeZone: string,
+  language: string,
+): (instant: number) => string {
+  if (nameOfZone(from, timeZone) === nameOfZone(to, timeZone)) {
+    return (instant) => clockTime(instant, timeZone, viewerTimeZone(), language);
+  }
+  const format = dateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+  return (instant) => format.format(instant);
+}

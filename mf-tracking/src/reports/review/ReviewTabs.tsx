@@ -1,9 +1,14 @@
+import { IconCheck } from '@tabler/icons-react';
+import { awaitsReview, maxReviewedReports } from 'mf-tracking/domain';
 import { recordSource } from 'shared-lib/data';
+import type { ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { Segments } from 'shared-lib/ui';
+import { LazyOverlay, lazyPart, Segments, showToast, type useOverlayHost } from 'shared-lib/ui';
+import type { RecordList } from 'shared-lib/ui/lists';
 import { useReviewCount } from './reviewsMade.ts';
 import styles from './ReviewTabs.module.css';
+import type { ReviewWords } from './reviewReports.ts';
 
 const { useCount } = recordSource('shiftReports');
 const waiting = [{ field: 'status', values: ['submitted'] }] as const;
@@ -40,3 +45,41 @@ export function ReviewTabs() {
     </div>
   );
 }
+
+const dialog = lazyPart(
+  'The dialog to approve reports',
+  async () => (await import(/* webpackChunkName: "report" */ './ApproveDialog.tsx')).ApproveDialog,
+);
+
+type ReportList = RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'>;
+
+/**
+ * The list's action for several reports: approving the pending ones. There is no bulk return, since each
+ * return needs its own reason.
+ */
+export const approveSeveral =
+  (show: ReturnType<typeof useOverlayHost>): NonNullable<ReportList['bulkActions']> =>
+  (words) => [
+    {
+      id: 'approve',
+      label: words.t('report.acts.approveSeveral'),
+      icon: <IconCheck size={18} aria-hidden />,
+      onRun: (rows, clear) => {
+        const { t } = words;
+        const waiting = rows.filter(({ record }) => awaitsReview(record)).length;
+        if (waiting === 0) return showToast({ meaning: 'watch', message: t('report.several.none') });
+        if (waiting > maxReviewedReports) {
+          return showToast({
+            meaning: 'watch',
+            message: t('report.several.tooMany', { max: maxReviewedReports }),
+          });
+        }
+        const texts: ReviewWords = words;
+        show((state) => (
+          <LazyOverlay part={dialog} isOpen={state.opened} onClose={state.onClose}>
+            {(ApproveDialog) => <ApproveDialog {...state} rows={rows} words={texts} onDone={clear} />}
+          </LazyOverlay>
+        ));
+      },
+    },
+  ];

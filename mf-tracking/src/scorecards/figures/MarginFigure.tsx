@@ -1,7 +1,7 @@
 import type { ScorePeriod } from 'mf-tracking/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Change } from './Change.tsx';
+import { Change } from './Sparkline.tsx';
 import { figureText } from './figureText.ts';
 import { recordsHref, type ScoreOwner } from '../recordsHref.ts';
 import styles from '../Scorecard.module.css';

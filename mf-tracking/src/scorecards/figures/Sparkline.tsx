@@ -1,17 +1,20 @@
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import {
   figureValue,
   scoreOf,
   shiftsIn,
   trendSpans,
+  type FigureChange,
+  type Score,
   type ScoreFigure,
+  type ScoreNights,
   type ScorePeriod,
 } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { figureText } from './figureText.ts';
+import { figureText, formatChange, sparkLines, unitOf } from './figureText.ts';
 import type { PeriodScores } from '../scoreRows.ts';
 import styles from './Sparkline.module.css';
-import { sparkLines } from './sparkPoints.ts';
 
 const [width, height, edge] = [72, 22, 3];
 
@@ -63,5 +66,72 @@ export function Sparkline({ figure, scores: { scope, shifts, requests }, period 
       ))}
       {end && <circle cx={at(end).split(',')[0]} cy={at(end).split(',')[1]} r={2.5} />}
     </svg>
+  );
+}
+
+interface ChangeProps {
+  figure: ScoreFigure;
+  /** Null if there is nothing to compare with. */
+  change: FigureChange | null;
+  nights: ScoreNights;
+}
+
+const isNone = (text: string) => text === '0';
+
+/** A figure's change since the period before: an arrow, the difference, and whether it is better. */
+export function Change({ figure, change, nights }: ChangeProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  if (change === null) return <span className={styles.none}>{t('scores.change.unknown')}</span>;
+  const value = formatChange(figure, change.by, i18n.language);
+  const Icon = isNone(value) ? IconEqual : change.by > 0 ? IconArrowUpRight : IconArrowDownRight;
+  const verdict =
+    isNone(value) || change.isBetter === null ? 'neutral' : change.isBetter ? 'better' : 'worse';
+  const words = isNone(value) ? t('scores.change.same') : t(`scores.change.${unitOf(figure)}`, { value });
+  return (
+    <span className={styles.change} data-verdict={verdict} title={t('scores.change.than', { count: nights })}>
+      <Icon size={14} aria-hidden />
+      {words}
+      {verdict !== 'neutral' && <span className={styles.verdict}>{t(`scores.change.${verdict}`)}</span>}
+    </span>
+  );
+}
+
+/** The parts of scheduled work, as a bar and its legend show them. */
+const parts = ['onTime', 'late', 'unknown', 'missed'] as const;
+
+interface StartsBarProps {
+  score: Score;
+  /** With the parts in words below. */
+  hasLegend?: boolean;
+}
+
+/** Scheduled shifts as one bar: what share was on time, late, served without a clock-in, and missed. */
+export function StartsBar({ score, hasLegend = false }: StartsBarProps) {
+  const { t } = useTexts('mf-tracking');
+  const shown = parts.filter((part) => score[part] > 0);
+  const words = shown.map((part) => t(`scores.starts.${part}`, { count: score[part] }));
+  return (
+    <div className={hasLegend ? styles.large : undefined}>
+      {hasLegend && <p className={styles.total}>{t('scores.scheduled', { count: score.shifts })}</p>}
+      <div
+        role="img"
+        aria-label={t('scores.starts.label', { count: score.shifts, parts: words.join(', ') })}
+        className={styles.bar}
+        data-large={hasLegend || undefined}
+      >
+        {shown.map((part) => (
+          <span key={part} data-part={part} style={{ flexGrow: score[part] }} />
+        ))}
+      </div>
+      {hasLegend && (
+        <ul className={styles.legend} aria-hidden>
+          {shown.map((part, index) => (
+            <li key={part} data-part={part}>
+              {words[index]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,31 @@
+import { noticeStateOf } from 'mf-tracking/domain';
+import { deliveryErrors, type ViolationNotice } from 'shared-lib/domain';
 import { formatDate } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter, Modal, PrintSheet } from 'shared-lib/ui/dialogs';
 import type { CaseDialogProps } from '../casePart.ts';
-import { deliveryText } from './deliveryText.ts';
+import type { CaseWords } from '../caseWords.ts';
 import styles from './notice.module.css';
 
 interface NoticeWindowProps extends CaseDialogProps {
   /** The notice's index; it may still be saving. */
   place: number;
+}
+
+/** Formats a notice's delivery state, and what to do if it failed; null if there is nothing to do. */
+export function deliveryText(
+  notice: ViolationNotice,
+  { t, why }: Pick<CaseWords, 't' | 'why'>,
+): { readonly words: string; readonly next: string | null } {
+  const state = noticeStateOf(notice);
+  const failure = notice.deliveryError ?? { code: '', message: '' };
+  const isWrong = state === 'failed' || state === 'suppressed';
+  return {
+    words: t(`cases.notice.states.${state}`, { to: notice.to ?? '', reason: why(failure) }),
+    next: isWrong
+      ? t(`cases.notice.next.${failure.code === deliveryErrors.unknown ? 'unknown' : 'other'}`)
+      : null,
+  };
 }
 
 /** A notice as it was sent, with a print button. */

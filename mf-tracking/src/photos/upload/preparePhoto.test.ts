@@ -1,4 +1,15 @@
-import { isUploading, uploadsReducer, type Upload, type UploadState } from './uploads.ts';
+import { isUploading, storedSize, uploadsReducer, type Upload, type UploadState } from './preparePhoto.ts';
+
+test.each([
+  [4032, 3024, 1600, 1200],
+  [3024, 4032, 1200, 1600],
+  [1600, 1600, 1600, 1600],
+  [800, 600, 800, 600],
+  [20_000, 3, 1600, 1],
+  [1, 1, 1, 1],
+])('%i × %i is stored as %i × %i', (width, height, storedWidth, storedHeight) => {
+  expect(storedSize({ width, height })).toEqual({ width: storedWidth, height: storedHeight });
+});
 
 const upload = (id: string, state: UploadState = { step: 'waiting' }): Upload => ({
   id,

@@ -1,5 +1,5 @@
 import type { ScoreFigure } from 'mf-tracking/domain';
-import { formatChange, formatFigure } from './formatFigure.ts';
+import { formatChange, formatFigure, sparkLines } from './figureText.ts';
 
 test.each<[ScoreFigure, number, string]>([
   ['onTime', 0.876, '88'],
@@ -21,4 +21,24 @@ test.each<[ScoreFigure, number, string]>([
   ['hours', -600, '-10'],
 ])('a change of %s by %d is %s', (figure, by, expected) => {
   expect(formatChange(figure, by, 'en')).toBe(expected);
+});
+
+test.each<[string, (number | null)[], [number, number][][]]>([
+  ['none', [], []],
+  ['without data', [null, null], []],
+  ['one point', [null, 3, null], [[[0.5, 0.5]]]],
+  [
+    'a rise',
+    [1, 2, 3],
+    [
+      [
+        [0, 1],
+        [0.5, 0.5],
+        [1, 0],
+      ],
+    ],
+  ],
+  ['a gap', [1, null, 1], [[[0, 0.5]], [[1, 0.5]]]],
+])('%s', (_, values, expected) => {
+  expect(sparkLines(values).map((line) => line.map(({ x, y }) => [x, y]))).toEqual(expected);
 });
