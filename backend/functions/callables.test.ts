@@ -143,7 +143,7 @@ test('an owner who signed up before owners counted as members joins their own te
   const uid = demoUids.newOwner;
   const email = 'new-owner@demo.test';
   const own = paths.teamMember(uid, uid);
-  // Everything the specification has on an owner (section 3), with the older onboarding flag.
+  // Every field that the specification lists for an owner (section 3), with the older onboarding flag.
   await calls.writeAll({
     [paths.customer(uid)]: {
       firstName: 'Nora',

@@ -28,7 +28,10 @@ const federationOfShell: ExternalItem = ({ request = '' }, callback) => {
   } else callback();
 };
 
-/** What a module defines its code half with: the shell's. In Node, in a module's own tests, it is the package's. */
+/**
+ * Makes modules import the contract from the shell. In Node, such as in a module's own tests, it comes from the
+ * package.
+ */
 const contractOfShell = new webpack.NormalModuleReplacementPlugin(
   /^valet-module$/,
   (resolve: { request: string }) => {

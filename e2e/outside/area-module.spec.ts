@@ -5,7 +5,7 @@ import { allowKeys } from '../src/releases/outsideModule.ts';
 import { createOwnerInShare, seenOn, watchAlerts } from '../src/releases/rolloutVisits.ts';
 import { signIn } from '../src/signIn.ts';
 
-/** Accounts that load the stable version before, and the most that may load the failing one before it is halted. */
+/** How many accounts load the stable version first, and how many at most may load the failing one until it is halted. */
 const [accountsWithStable, mostFailing] = [8, 8];
 
 test('mf-team is released by its own team, guarded, and falls back to the version of the site', async ({
@@ -34,13 +34,13 @@ test('mf-team is released by its own team, guarded, and falls back to the versio
   const version = (requests: readonly string[], which: string) =>
     requests.filter((path) => path.startsWith(`/mf-team/${which}/`)).length;
 
-  await test.step('its key is its own, and a version deployed with the site is never replaced', async () => {
+  await test.step('it has its own key, and a version deployed with the site is never replaced', async () => {
     await team.cli('keys');
     await allowKeys([team]);
     team.edit('src/texts/en.ts', (text) =>
       text.replace(/(summary: '.*active members)'/, "$1 with the registry’s version'"),
     );
-    await expect(cli('publish')).rejects.toThrow('is deployed with the site, with other content');
+    await expect(cli('publish')).rejects.toThrow('is already deployed with the site, with different content');
   });
 
   await test.step('half of the accounts get its candidate, the others the site’s version', async () => {

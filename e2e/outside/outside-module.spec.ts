@@ -17,10 +17,10 @@ import { runWorkflowStep } from '../src/releases/workflowSteps.ts';
 
 const summary = (page: Page, words: string) => page.getByText(words, { exact: false });
 
-/** Accounts that load the stable version before, and the most that may load the failing one before it is halted. */
+/** How many accounts load the stable version first, and how many at most may load the failing one until it is halted. */
 const [accountsWithStable, mostFailing] = [8, 8];
 
-test('two modules from folders outside: written, shown, published, served and guarded', async ({
+test('two modules from outside folders are written, shown, published, served and guarded', async ({
   browser,
 }) => {
   test.setTimeout(720_000);
@@ -64,7 +64,7 @@ test('two modules from folders outside: written, shown, published, served and gu
     await expect(hello.cli('publish', '--open', '0')).rejects.toThrow('key');
   });
 
-  await test.step('what can’t run is refused before it is sent', async () => {
+  await test.step('a version that can’t run is refused before it is sent', async () => {
     hello.edit('module.json', (text) => text.replace('"/hello"', '"/team/hello"'));
     await expect(hello.cli('check')).rejects.toThrow('/team is a path of mf-team');
     hello.edit('module.json', (text) => text.replace('"/team/hello"', '"/hello"'));
@@ -94,7 +94,7 @@ test('two modules from folders outside: written, shown, published, served and gu
         '}',
       ].join('\n'),
     );
-    await expect(hello.cli('check', '--open', '1')).rejects.toThrow('HelloPage shows nothing');
+    await expect(hello.cli('check', '--open', '1')).rejects.toThrow('HelloPage still shows nothing');
     hello.edit('src/HelloPage.tsx', () => good);
   });
 
@@ -117,13 +117,13 @@ test('two modules from folders outside: written, shown, published, served and gu
     await expect(summary(page, 'A page of a module that has a repository of its own')).toBeVisible();
   });
 
-  await test.step('a preview of a pull request is shown to who opens it, and no one else', async () => {
+  await test.step('a preview of a pull request is shown only to people who open it', async () => {
     const { privateKey, publicKey } = JSON.parse(
       readFileSync(join(hello.folder, 'mf-hello.key.json'), 'utf8'),
     ) as Record<string, string>;
     hello.edit('src/texts.ts', (text) => text.replace('The first page', 'The proposed page'));
     const pull = { PULL: '7', RUN: '3-1' };
-    await runWorkflowStep('Name the preview', hello.folder, pull);
+    await runWorkflowStep("Set the preview's version", hello.folder, pull);
     await hello.cli('check', '--open', '0');
     cpSync(join(hello.folder, 'dist'), join(hello.folder, 'preview'), { recursive: true });
     const comment = await runWorkflowStep('Publish the preview', hello.folder, {
@@ -165,7 +165,7 @@ test('two modules from folders outside: written, shown, published, served and gu
   await test.step('a third version fails for half of the accounts, is halted, and no one sees an error', async () => {
     hello.edit('package.json', (text) => text.replace('"0.2.0"', '"0.3.0"'));
     hello.edit('src/texts.ts', (text) => text.replace('The second page', 'The third page'));
-    // Not where it is checked before it is published.
+    // It must pass the check before publishing, which runs in jsdom.
     const isFailing = "  if (!navigator.userAgent.includes('jsdom')) throw new Error('0.3.0 fails');\n";
     hello.edit('src/HelloPage.tsx', (text) => text.replace('  return (', `${isFailing}  return (`));
     await hello.cli('publish', '--open', '0');
@@ -206,7 +206,7 @@ test('two modules from folders outside: written, shown, published, served and gu
     hello.edit('src/HelloPage.tsx', (text) => text.replace(isFailing, ''));
   });
 
-  await test.step('a script modified on the server never runs, and the version before takes its place', async () => {
+  await test.step('a script modified on the server never runs, and the previous version is used instead', async () => {
     hello.edit('package.json', (text) => text.replace('"0.3.0"', '"0.4.0"'));
     hello.edit('src/texts.ts', (text) => text.replace('The third page', 'The fourth page'));
     await hello.cli('publish', '--open', '0');

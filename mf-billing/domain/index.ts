@@ -1,4 +1,4 @@
-/** What billing decides: onboarding, the number of additional employees that are paid for, and invoices. */
+/** Billing’s decisions: onboarding, the number of additional employees that are paid for, and invoices. */
 export { billingCalls, onboardingCalls } from './calls.ts';
 export {
   firstCommunitySchema,

@@ -61,7 +61,7 @@ test.each<[string, ChangingSubscription | null, ChangingSubscription | null, rea
       [{ kind: 'takenBack', from: 2, to: 3, by: 'sam', costBefore: 8_000, cost: 12_000 }],
     ],
     [
-      'the renewal with fewer, which nobody caused that day',
+      'the renewal with fewer, which no one caused that day',
       state({ nextQuantity: 2, ...authorOf('sam', 2) }),
       state({ quantity: 2, ...authorOf('sam', 2) }),
       [{ kind: 'reduced', from: 3, to: 2, by: null }],

@@ -3,8 +3,8 @@ import * as z from 'shared-lib/domain/schema';
 import { catch as orElse, cents, count, id, instant, orNull, shortText } from 'shared-lib/domain/schema';
 
 /**
- * What happened to a subscription. `fewer` takes effect at the renewal, where `takenBack` cancels it and `reduced` says that it has.
- * `canceled` ends the subscription with its period, unless it is `resumed`.
+ * What happened to a subscription. `fewer` takes effect at the renewal: `takenBack` cancels it before that, and
+ * `reduced` records that it took effect. `canceled` ends the subscription with its period, unless it is `resumed`.
  */
 export const planChangeKinds = [
   'started',
@@ -36,7 +36,7 @@ export const planChangeSchema = z.object({
 
 export type PlanChange = z.output<typeof planChangeSchema>;
 
-/** A subscription with what only the log of changes needs. */
+/** A subscription with the fields that only the change log needs. */
 export interface ChangingSubscription extends Pick<
   Subscription,
   'status' | 'quantity' | 'nextQuantity' | 'cancelAtPeriodEnd' | 'periodEnd' | 'created'
@@ -61,7 +61,7 @@ export const changeDetailsSchema = z.pipe(
 );
 
 /**
- * What the provider stores with a change, so that the log knows its author whichever event reports it first.
+ * The metadata that the provider stores with a change, so the log knows its author whichever event reports it first.
  * @param to the number charged from now on, or how the period ends
  */
 export const authorOf = (uid: string, to: number | 'ends' | 'renews') => ({
@@ -114,7 +114,7 @@ const stateAfter = ({ kind, to }: Numbers): string =>
 /**
  * The log's entries for a subscription that has changed.
  * @param customerId the owner, who alone can start a subscription
- * @returns none if nothing changed that the owner would want to know
+ * @returns none if nothing relevant to the owner changed
  */
 export function planChangesOf(
   customerId: string,
@@ -190,7 +190,7 @@ export type SeatsPlan =
 
 /**
  * Decides on another number of additional employees. A reduction takes effect at the renewal, because the period is
- * already paid for, and is refused while more are in use. An increase is never refused because of use.
+ * already paid for, and is refused while more are in use. An increase is never refused because of usage.
  * @param quantity additional employees to be paid for; at least 1
  * @param isUndo whether this undoes an increase of the same period (`undoableChange`)
  */

@@ -11,7 +11,7 @@ export const prices = {
   perInvocation: 0.4 / 1_000_000,
 } as const;
 
-/** Usage by a business of some size: estimated, not measured. */
+/** Usage by a business of a given size: estimated, not measured. */
 export const habits = {
   nightsPerMonth: 30,
   /** Office workers who use the dashboard: two, plus one per forty communities. */
@@ -61,12 +61,12 @@ export const night = {
 export type NightRecord = keyof typeof night.records;
 
 /**
- * What one write of a record costs besides itself, including everything that follows from functions' own writes: reads, writes and calls of
- * functions, and how many documents an open page receives. Counted record by record in the local Firestore on a 48-unit community with
- * printed tags, from a few records of each kind; each kind's figures are averages over its writes. The figures for doors and checkpoints
- * are the ones a test counts (`mf-tracking/functions/field/costs.test.ts`); clock-in reads are an estimate, because concurrent
- * scheduled work was subtracted by hand. A report's reads include the checks of the report, which read all doors
- * of the round once: an estimate too. Simultaneous events share some of this cost.
+ * The costs that one write of a record triggers, including those of functions' own writes: their calls, reads and writes, and the documents
+ * that an open page receives. Counted record by record in the local Firestore on a 48-unit community with printed tags, from a few records
+ * of each kind; each kind's figures are averages over its writes. The figures for doors and checkpoints are the ones a test counts
+ * (`mf-tracking/functions/field/costs.test.ts`); clock-in reads are an estimate, because concurrent scheduled work was subtracted by hand.
+ * A report's reads include its plausibility checks, which read all doors of the round once; this is an estimate too. Simultaneous events
+ * share some of these costs.
  */
 export const perRecord: Readonly<
   Record<NightRecord, Readonly<Record<'reads' | 'writes' | 'calls' | 'heard', number>>>

@@ -4,7 +4,7 @@ import type { ChildProcesses } from './ChildProcesses.ts';
 import type { StartOptions } from './options.ts';
 import type { StartError } from './StartError.ts';
 
-/** What was started so far. All of it must be stopped, however the start ends. */
+/** Everything started so far. All of it must be stopped, however the start ends. */
 export interface Started {
   firebase: LocalFirebase | null;
   payments: LocalPayments | null;

@@ -43,7 +43,7 @@ export function startFirebase(
 const moduleRootKeys = (root: string, site: string | null): readonly string[] =>
   site === null ? [localRootKey(resolve(root, 'dist')).publicKey] : moduleRootKeysOf(resolve(site));
 
-/** With 0, the system chooses all of them: products that start at the same time would otherwise choose the same ones. */
+/** With 0, the system chooses all ports; otherwise, products that start at the same time would choose the same ones. */
 const portsFor = (port: number | null) =>
   port === 0
     ? Object.fromEntries(Object.keys(defaultPorts).map((service) => [service, 0]))

@@ -12,12 +12,12 @@ import type { Backend, StartContext } from './StartContext.ts';
 import { StartError } from './StartError.ts';
 import { throttleLines } from './throttleLines.ts';
 
-/** What other programs need to reach it. */
+/** The information other programs need to reach the product. */
 interface ReadyInfo {
   readonly projectId: string;
   /** One per service; `hosting` is the page. */
   readonly addresses: Readonly<Record<string, string>> & { readonly hosting: string };
-  /** Makes requests an administrator's. */
+  /** Grants requests administrator access. */
   readonly administratorToken: string;
 }
 
@@ -53,7 +53,7 @@ function writeReadyFile(file: string, { projectId, addresses, administratorToken
 async function startPayments(log: (line: string) => void): Promise<LocalPayments> {
   if (/^(sk|rk)_live_/.test(process.env.STRIPE_SECRET_KEY ?? ''))
     throw new StartError(
-      'STRIPE_SECRET_KEY is a live key, which this start refuses. Unset it; local payments create their own key.',
+      "STRIPE_SECRET_KEY is a live key and can't be used here. Unset it; local payments create their own key.",
     );
   const payments = await startLocalPayments({ log });
   Object.assign(process.env, payments.environment);

@@ -24,7 +24,7 @@ function packageOf(request: string): string | null {
 }
 
 /**
- * Bundles the package's code: Node doesn't run TypeScript from `node_modules`. Other packages stay imports.
+ * Bundles the package's code, because Node doesn't run TypeScript from `node_modules`. Other packages aren't bundled.
  * @param used collects the packages it imports
  */
 export function bundleConfig(outputPath: string, facts: Facts, used: Set<string>): Configuration {
@@ -50,7 +50,7 @@ export function bundleConfig(outputPath: string, facts: Facts, used: Set<string>
         const name = packageOf(request);
         if (isBuiltin(request))
           callback(undefined, `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module'} ${request}`);
-        // Built apart (testingConfig.ts); loaded once the process is a page.
+        // Built separately (testingConfig.ts), and loaded once the process is set up as a page.
         else if (request.endsWith('/testing/index.tsx')) callback(undefined, 'module ./testing/index.js');
         else if (name === null || name === 'shared-lib') callback();
         else {

@@ -24,8 +24,7 @@ const needed = [
 const isLeftOut = (name: string) => name === 'firebase' || name.startsWith('@firebase/');
 
 /**
- * The manifest of the packed package. It has the contract's version, and the versions of other packages that this
- * repository is built with.
+ * The manifest of the packed package. It has the contract's version, and this repository's versions of other packages.
  * @param used the packages that its code and its types import
  * @throws Error if one of them has no version here
  */

@@ -110,7 +110,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
     const requests = firestore().collection(paths.contactSubmissions(demoUids.owner));
     const [request] = (await requests.where('number', '>', '').limit(1).get()).docs;
     const number = request!.get('number') as string;
-    // What the search opened must not take the focus.
+    // The page opened by the search must not take the focus.
     await landOnHelp(page);
     await box(page).fill(number.toLowerCase());
     await expect(found('Requests')).toContainText(request!.get('name') as string);
@@ -235,7 +235,7 @@ for (const [person, isOwner, found] of [
       await expect(options(group).first()).toBeVisible();
     }
     await box(page).fill('change plan');
-    // The last group.
+    // Help is the last group.
     await expect(options(/^Help/).first()).toBeVisible();
     await expect(options(/^Actions/).filter({ hasText: 'Change plan' })).toHaveCount(Number(isOwner));
   });

@@ -157,7 +157,7 @@ test('a specialist invited by text chooses an email, and gets to the field app',
   await dialog.getByRole('radio', { name: 'Collection Specialist', exact: true }).check();
   const number = dialog.getByRole('textbox', { name: words('phone') });
 
-  await test.step('what can’t be texted is refused next to the number', async () => {
+  await test.step('a number that can’t be texted is refused next to its field', async () => {
     await expect(dialog.getByText(words('textsOff'))).toBeVisible();
     await number.fill('+1 876 555 0100');
     await dialog.getByRole('button', { name: words('submit') }).click();

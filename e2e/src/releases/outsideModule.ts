@@ -74,7 +74,7 @@ export async function createOutsideModule(archive: string, name: string): Promis
   symlinkSync(join(installed, 'lib/cli.js'), join(bin, 'valet-module'));
   for (const tool of ['tsc', 'playwright'])
     symlinkSync(join(root, 'node_modules/.bin', tool), join(bin, tool));
-  /** @throws Error with all output, also what was printed before it failed */
+  /** @throws Error with the whole output, including lines printed before it failed */
   const runIn = async (command: string, args: readonly string[]) => {
     try {
       return (await run(command, [...args], { cwd: folder })).stdout;
@@ -133,7 +133,7 @@ export async function startDev({ folder }: TeamFolder, ...options: string[]): Pr
   };
 }
 
-/** As the site's operator, lets the modules' keys sign. Keys that the site already knows stay. */
+/** As the site's operator, allows the modules' keys to sign. Keys that were already allowed stay allowed. */
 export async function allowKeys(modules: readonly TeamFolder[]): Promise<void> {
   const { url } = product();
   const registry = (await (await fetch(`${url}/modules/releases.json`)).json()) as {

@@ -61,8 +61,8 @@ export function billingStatusOf(
 }
 
 /**
- * Formats an invoice's or period's date, such as `Nov 21, 2026`. In UTC for every viewer, to match the
- * invoice's PDF.
+ * Formats an invoice's or period's date, such as `Nov 21, 2026`. In UTC for all viewers, to match the
+ * PDF invoice.
  * @param instant epoch milliseconds.
  * @param language BCP 47 tag.
  */

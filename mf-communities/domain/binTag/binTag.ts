@@ -32,7 +32,7 @@ export type BinTagEvent = z.output<typeof binTagEventSchema>;
 
 /**
  * A QR sticker at one unit's door, `customers/{customerId}/binTags/{id}`; its random, URL-safe id is printed
- * on it. While it is `assigned`, its unit's `binTagId` is its id. A damaged, lost, retired or replaced tag
+ * on it. While it is `assigned`, its unit's `binTagId` points to it. A damaged, lost, retired or replaced tag
  * keeps its `unitId`, so that the printed code still leads to the unit.
  */
 export const binTagSchema = z.object({

@@ -21,7 +21,7 @@ test.each([
     ['T-8 1', 'T-9 10', 'T-10 9'],
   ],
   [
-    'only units without a tag, and free tags',
+    'only units without a tag, and unassigned tags',
     ['T-1', 'T-2'],
     [unit('1', 'A', '1', { binTagId: 'x' }), unit('2', 'A', '1')],
     null,
@@ -72,7 +72,7 @@ const tagsAfter = (pairs: readonly RequestedBinTagPair[]) => {
     if (plan.leftUnitId !== undefined) after.set(plan.leftUnitId, null);
     if (plan.tag?.fields.unitId !== undefined) doors.set(planned.tag.id, plan.tag.fields.unitId);
   }
-  // A unit and its tag name each other.
+  // A unit and its tag reference each other.
   for (const [unit, tag] of after) if (tag !== null) expect(doors.get(tag)).toBe(unit);
   return [[...after.values()].map((tag) => tag ?? '-').join(' '), ...refused.map(({ code }) => code)];
 };
@@ -84,7 +84,7 @@ const pair = (binTagId: string, unitId: string | null, fromUnitId?: string): Req
 });
 
 test.each<[string, readonly RequestedBinTagPair[], readonly string[]]>([
-  ['a free tag', [pair('c', 'u3')], ['a b c']],
+  ['an unassigned tag', [pair('c', 'u3')], ['a b c']],
   ['a tag from another door', [pair('a', 'u3', 'u1')], ['- b a']],
   ['two that swap', [pair('a', 'u2', 'u1'), pair('b', 'u1', 'u2')], ['b a -']],
   ['a door freed earlier', [pair('b', 'u3', 'u2'), pair('a', 'u2', 'u1')], ['- a b']],
@@ -96,7 +96,7 @@ test.each<[string, readonly RequestedBinTagPair[], readonly string[]]>([
     ['a b -', 'unitTaken', 'unitTaken'],
   ],
   ['a tag taken away', [pair('a', null, 'u1')], ['- b -']],
-  ['a free tag taken away again', [pair('c', null, 'u1')], ['a b -']],
+  ['an unassigned tag released again', [pair('c', null, 'u1')], ['a b -']],
   ['a tag taken from the wrong door', [pair('a', null, 'u2')], ['a b -', 'notFree']],
   ['a lost tag taken away', [pair('lost', null, 'u1')], ['a b -', 'outOfUse']],
   ['already assigned', [pair('a', 'u1'), pair('b', 'u2', 'u1')], ['a b -']],

@@ -30,8 +30,8 @@ export interface BinTagPair {
 }
 
 /**
- * The same, with the unit that currently has the tag; absent for an unassigned tag. If the unit is null, the tag is
- * released.
+ * A pair as requested: `fromUnitId` is the unit that currently has the tag, absent for an unassigned tag. If
+ * `unitId` is null, the tag is released.
  */
 export type RequestedBinTagPair = z.output<typeof askedPair>;
 
@@ -71,8 +71,8 @@ export const newBinTagBatchSchema = z.object({
 export type NewBinTagBatch = z.output<typeof newBinTagBatchSchema>;
 
 /**
- * A tag's label from its number in the batch, counted from 1; numbers in one batch have the same length, and
- * sort as text.
+ * A tag's label from its number in the batch, counted from 1. Numbers are zero-padded, so labels sort as
+ * text.
  */
 export const binTagLabel = ({ label, count: all }: Pick<BinTagBatch, 'label' | 'count'>, number: number) =>
   `${label}-${String(number).padStart(String(all).length, '0')}`;
@@ -81,7 +81,7 @@ export const binTagLabel = ({ label, count: all }: Pick<BinTagBatch, 'label' | '
 export const binTagPairsSchema = z.object({
   communityId: sentId,
   pairs: z.array(askedPair).check(z.minLength(1), z.maxLength(maxBinTagPairs)),
-  /** Whether nothing is assigned if one of the pairs doesn't fit. */
+  /** All or nothing: if one pair doesn't fit, none is assigned. */
   isWhole: z.optional(z.boolean()),
 });
 
@@ -91,7 +91,7 @@ export type BinTagPairs = z.output<typeof binTagPairsSchema>;
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
- * Gives each unit without a tag the next free one: units in walking order, tags by label.
+ * Assigns each unit without a tag the next unassigned one: units in walking order, tags by label.
  * @param building the building whose units get tags; null for all of them.
  */
 export const pairsInSequence = <
@@ -133,13 +133,13 @@ export interface PlannedPairs {
   readonly refused: readonly RefusedPair[];
 }
 
-/** Whether a tag is where its pair takes it from. */
+/** Whether a tag is where its pair expects it. */
 const hangsAt = ({ binTagId, fromUnitId = '' }: RequestedBinTagPair, { tags, units }: PairFacts) =>
   tags.get(binTagId)?.unitId === fromUnitId &&
   tags.get(binTagId)?.status === 'assigned' &&
   units.get(fromUnitId)?.binTagId === binTagId;
 
-/** The units whose tags swap places: both doors count as free for them. */
+/** The units whose tags swap: each door counts as free for the other's tag. */
 function unitsThatSwap({ communityId, pairs }: BinTagPairs, facts: PairFacts): Set<string> {
   const byDoor = new Map(pairs.map((pair) => [pair.fromUnitId, pair]));
   const isOurs = (pair: RequestedBinTagPair) =>
@@ -162,8 +162,8 @@ const planPair = ({ binTagId, unitId, fromUnitId }: RequestedBinTagPair, facts: 
 };
 
 /**
- * Plans assigning many tags, one pair after the other: each must fit the tags and units as the previous pairs
- * leave them. Two tags that swap their doors fit as well. Pairs that are already assigned write nothing.
+ * Plans the assignment of many tags, pair by pair: each must fit the state after the previous pairs. Two tags
+ * may swap doors. Pairs that are already assigned write nothing.
  */
 export function planBinTagPairs(requested: BinTagPairs, facts: PairFacts): PlannedPairs {
   const tags = new Map(facts.tags);

@@ -8,13 +8,9 @@ import { binTagPairsSchema, newBinTagBatchSchema } from './binTagPairs.ts';
 export const binTagCalls = {
   /** Creates the next tags of a batch; call it again until `made` is `count`. */
   generateBinTags: { payload: newBinTagBatchSchema, result: z.object({ made: count, count }) },
-  /**
-   * Changes one tag together with its unit; refused with `failed-precondition` if either has changed.
-   */
+  /** Changes one tag together with its unit; fails with `failed-precondition` if either has changed. */
   changeBinTag: { payload: binTagChangeSchema, result: success },
-  /**
-   * Assigns tags to units, as many pairs as still fit; the others are returned with the reason.
-   */
+  /** Assigns tags to units. Pairs that no longer fit are skipped and returned with the reason. */
   assignBinTags: {
     payload: binTagPairsSchema,
     result: z.object({

@@ -17,13 +17,13 @@ import { checkpointFields, checkpointFormOf, type CheckpointChange } from './new
 type Fields = ReturnType<typeof checkpointFields> & Partial<Pick<Checkpoint, 'pastRules'>>;
 
 /**
- * The replaced rules of a checkpoint after an edit. A night whose service has begun keeps the rules it began with; nights from before the
- * checkpoint was added have none.
+ * The replaced rules of a checkpoint after an edit. A night whose service has begun keeps the rules it began
+ * with; nights from before the checkpoint was added have none.
  * @param stored the checkpoint before the edit
  * @param fields what the edit writes
- * @param community where it is
+ * @param community the checkpoint's community
  * @param now epoch milliseconds
- * @returns oldest first; null where there is nothing to add
+ * @returns oldest first; null if there is nothing to add
  */
 export const pastRulesAfter = (
   stored: CheckpointRules & { readonly createdAt: number | null; readonly pastRules: readonly PastRules[] },
@@ -43,9 +43,9 @@ export const pastRulesAfter = (
 };
 
 /**
- * Decides an edit of a checkpoint: the fields it writes, null if the record already has them. Past nights keep the rules they were
- * judged by.
- * @param community where it is; null if that can't be read, which keeps no past rules
+ * Decides an edit of a checkpoint: the fields it writes, null if the record already has them. Past nights
+ * keep the rules they were judged by.
+ * @param community the checkpoint's community; null if unreadable, in which case no past rules are kept
  * @param now epoch milliseconds
  */
 export const decideCheckpointChange = (
@@ -61,7 +61,7 @@ export const decideCheckpointChange = (
   return { ok: true, fields: { ...fields, ...(pastRules && { pastRules }) } };
 };
 
-/** The checkpoint it is moved behind; null for the first place. */
+/** The checkpoint to move it after; null to move it first. */
 interface Move {
   readonly checkpointId: string;
   readonly afterId: string | null;
@@ -70,7 +70,7 @@ interface Move {
 type Placed = Pick<Checkpoint, 'id' | 'order'>;
 
 /**
- * The checkpoints in their order after a move. One moved behind itself, or behind a deleted one, stays.
+ * The checkpoints in their order after a move. One moved after itself, or after a deleted one, stays.
  * @param checkpoints of one community, in any order.
  */
 export const afterMove = <T extends Placed>(
@@ -85,7 +85,7 @@ export const afterMove = <T extends Placed>(
   return [...rest.slice(0, place), moved, ...rest.slice(place)];
 };
 
-/** The new numbers, from 1 on, of the checkpoints whose number changes. */
+/** The new numbers, counted from 1, of the checkpoints whose number changes. */
 export const newOrders = (ordered: readonly Placed[]): { id: string; order: number }[] =>
   ordered.flatMap(({ id: checkpointId, order }, index) =>
     order === index + 1 ? [] : [{ id: checkpointId, order: index + 1 }],

@@ -27,25 +27,25 @@ import {
 export const dayOfAgentChange = ({ field }: Pick<FieldChange, 'field'>): Weekday | null =>
   weekdays.find((day) => field === `${agentFieldPrefix}${day}`) ?? null;
 
-/** The field that a log entry says was repaired; null for any other entry. */
+/** The repaired field in a log entry; null for any other entry. */
 export const fieldOfRepair = ({ field }: Pick<FieldChange, 'field'>): string | null =>
   field.startsWith(repairedFieldPrefix) ? field.slice(repairedFieldPrefix.length) : null;
 
-/** What a log entry says happened to a bin tag; null for any other entry. */
+/** The bin tag event in a log entry; null for any other entry. */
 export const actOfTag = ({ field }: Pick<FieldChange, 'field'>): (typeof binTagActs)[number] | null =>
   binTagActs.find((act) => field === `${tagFieldPrefix}${act}`) ?? null;
 
-/** What a log entry says happened to units; null for any other entry. */
+/** The unit event in a log entry; null for any other entry. */
 export const actOfUnits = ({ field }: Pick<FieldChange, 'field'>): (typeof unitActs)[number] | null =>
   unitActs.find((act) => field === `${unitFieldPrefix}${act}`) ?? null;
 
-/** What a log entry says happened to a checkpoint; null for any other entry. */
+/** The checkpoint event in a log entry; null for any other entry. */
 export const actOfCheckpoint = ({
   field,
 }: Pick<FieldChange, 'field'>): (typeof checkpointActs)[number] | null =>
   checkpointActs.find((act) => field === `${checkpointFieldPrefix}${act}`) ?? null;
 
-/** What a log entry says was decided about a shift report; null for any other entry. */
+/** The decision on a shift report in a log entry; null for any other entry. */
 export const actOfReport = ({ field }: Pick<FieldChange, 'field'>): (typeof reportActs)[number] | null =>
   reportActs.find((act) => field === `${reportFieldPrefix}${act}`) ?? null;
 

@@ -10,7 +10,7 @@ import {
   changedMeanwhile,
 } from 'shared-lib/domain';
 
-/** The slug of a community as its owner may choose it. */
+/** A slug that the owner may choose for a community. */
 const chosenSlug = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -62,7 +62,7 @@ export interface CommunityEdit {
   readonly changes: Partial<CommunityEdits>;
 }
 
-/** The forms' fields, each a part of the editable fields. A field that no other form has is a detail. */
+/** The editable fields, split by form. A field that no other form has is a detail. */
 export const communityForms = {
   details: z
     .extend(
@@ -119,8 +119,8 @@ const schemaOf = (touched: readonly EditableField[]) => {
 };
 
 /**
- * Decides what an edit writes. Fields that are not named stay as they are, even damaged ones and those
- * against a later rule.
+ * Decides what an edit writes. Omitted fields stay unchanged, even damaged ones and ones that violate newer
+ * rules.
  * @param stored the current community
  * @param now epoch milliseconds
  */
@@ -154,8 +154,8 @@ export function decideEdit(
 }
 
 /**
- * A community's names and slugs before an edit, so that old addresses redirect to it. Reused ones are left
- * out, and beyond a limit the oldest.
+ * A community's names and slugs before an edit, so that old addresses redirect to it. Reused ones are
+ * dropped, and so are the oldest beyond a limit.
  */
 export function formerNamesAfter(
   stored: Pick<Community, 'propertyName' | 'slug' | 'formerNames'>,

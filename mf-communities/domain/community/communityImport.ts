@@ -13,8 +13,8 @@ import {
 import type { ImportRules } from '../importing/planImport.ts';
 
 /**
- * A zone with daylight saving rules: an offset, or a fixed zone such as `EST`, is an hour off all summer. Other
- * abbreviations mean several zones: browsers read `BST` as Dhaka's.
+ * A zone with daylight saving rules: an offset, or a fixed zone such as `EST`, is an hour off all summer.
+ * Other abbreviations are ambiguous: browsers read `BST` as Dhaka's zone.
  */
 const placeZone = timeZone.check(
   z.refine((name) => !/^([+-]\d|etc\/|[a-z]{3}$)/i.test(name), { error: 'offset' }),
@@ -72,7 +72,7 @@ export const communityExportSchema = z.object({
   columns: z.array(z.enum(communityExportColumns)).check(z.minLength(1)),
 });
 
-/** A file of communities to import: its size in bytes, and how many rows and columns it may have. */
+/** Limits of a community import file. */
 export const communityImportLimits = { bytes: 1_000_000, rows: 1000, columns: 50 } as const;
 
 /** Maximum number of communities one call writes: each takes its own slug and a log entry. */
@@ -91,7 +91,7 @@ export const communityImportRules: ImportRules<CommunityRow, ComparedCommunity> 
     differingFields(row, { ...community, serviceDays: inWeek(community.serviceDays) }),
 };
 
-/** A part of an import of communities, as `importCommunities` takes it. */
+/** A part of a community import: the payload of `importCommunities`. */
 export const communityImportSchema = z.object({
   importId: text(64).check(z.minLength(8)),
   rows: z.array(communityRowSchema).check(z.minLength(1), z.maxLength(maxCommunitiesOfCall)),
@@ -101,12 +101,12 @@ export const communityImportSchema = z.object({
 
 export type CommunityImport = z.output<typeof communityImportSchema>;
 
-/** An import to undo, as `undoCommunityImport` takes it. */
+/** An import to undo: the payload of `undoCommunityImport`. */
 export const communityImportUndoSchema = z.object({ importId: z.pipe(id, text(64)) });
 
 /**
  * The slugs to try for a name, best first: its own, then the same with a number.
- * @param otherwise the slug of a name that has no letter for one
+ * @param otherwise the slug for a name without usable letters
  */
 export function* slugsFor(name: string, otherwise: string): Generator<string, never> {
   const slug = slugOf(name) || otherwise;

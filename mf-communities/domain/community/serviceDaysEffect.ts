@@ -16,7 +16,7 @@ type ServedCommunity = NightPlan &
   Pick<Community, 'id' | 'noServiceDates' | 'pastPlans'> &
   Partial<Pick<Community, 'pastAgents'>>;
 
-/** What a change of a community's service days adds and removes. */
+/** The effect of changing a community's service days. */
 export interface ServiceDaysEffect {
   /** In the order of the week. */
   readonly added: readonly Weekday[];
@@ -54,7 +54,7 @@ export const assignmentsToRemove = <Agent extends RegularAgent>(
 ): Agent[] => agents.filter(({ day }) => !from.includes(day) || !to.includes(day));
 
 /**
- * What a change of service days adds and removes.
+ * Determines the effect of changing the service days.
  * @param to the service days after the change
  */
 export function serviceDaysEffect(

@@ -46,13 +46,13 @@ export const textConsentWording = (businessName: string, shownIn: 'en' | 'es'): 
     : `I agree to receive text messages, including automated ones, from ${businessName} about trash collection at this number. Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help. Consent is not a condition of service.`
   ).slice(0, maxWording);
 
-/** The text message that asks for the YES. GSM letters only: others would split it into two messages. */
+/** The text message that requests the YES. GSM characters only: others would split it into two messages. */
 export const signUpQuestion = (businessName: string, shownIn: 'en' | 'es'): string =>
   shownIn === 'es'
     ? `${businessName}: responda SI para recibir mensajes sobre la basura de su comunidad. STOP para darse de baja, HELP para ayuda. Si no lo pidio, ignorelo.`
     : `${businessName}: reply YES to get texts about trash collection at your community. STOP to opt out, HELP for help. If you didn't ask for this, ignore it.`;
 
-/** A unit as a sign-up finds it. */
+/** The fields of a unit that a sign-up reads. */
 export interface SignedUpUnit extends UnitConsent {
   readonly id: string;
   readonly phone: string | null;
@@ -60,7 +60,7 @@ export interface SignedUpUnit extends UnitConsent {
 
 /** The result of a confirmed sign-up. */
 export type SignUpPlan =
-  /** The unit gets the number, and the ledger its entry. */
+  /** The unit gets the number, and the ledger gets the entry. */
   | {
       readonly act: 'join';
       readonly consent: UnitConsent;
@@ -74,7 +74,7 @@ export type SignUpPlan =
 
 /**
  * The result when a signed-up number answers YES.
- * @param unit the sign-up's as it is now; null when there is none
+ * @param unit the sign-up's unit in its current state; null if there is none
  * @param now epoch milliseconds
  */
 export const planTextSignUp = (
@@ -95,10 +95,10 @@ export const planTextSignUp = (
 
 /**
  * How many confirmation texts (“reply YES”) are sent for one community in a day, regardless of who enters the
- * numbers: enough for a row of doors, never for a list.
+ * numbers: enough for a hallway of neighbors, too few for a purchased list.
  */
 export const signUpTextsPerDay = 25;
 
-/** The countries that a business's sign-up texts are sent to, by their common names. @param country of the business */
+/** The countries that a business sends sign-up texts to. @param country of the business */
 export const signUpCountries = (country: string): readonly string[] =>
   isInNorthAmerica(country) ? ['US', 'CA'] : [country];

@@ -7,11 +7,11 @@ import { contactChangeSchema, ownTemplateChangeSchema, verdictRequestSchema } fr
 /** Calls about resident requests and their answers. */
 export const contactAnswerCalls = {
   /**
-   * Takes one step of a resident request. It is `aborted` after a concurrent step, with who, when and which in the
-   * error's fields, and `failed-precondition` when the request can't take it.
+   * Takes one step on a resident request. Fails with `aborted` after a concurrent step, whose author, time
+   * and kind are in the error's fields, and with `failed-precondition` when the request can't take the step.
    */
   changeContactSubmission: { payload: contactChangeSchema, result: success },
-  /** Proposes a verdict on a missed pickup. Without a night, for the request's own. */
+  /** Proposes a verdict on a missed pickup, for the request's own night unless another is given. */
   readVerdict: { payload: verdictRequestSchema, result: z.object({ proposal: z.nullable(proposalSchema) }) },
   /**
    * Creates, changes or deletes a business's own answer template; `aborted` after a concurrent change.

@@ -51,7 +51,7 @@ export const answerSeveralSchema = z.object({
   resolves: z.boolean(),
 });
 
-/** Which of several requests the others are merged into. */
+/** The request that the others are merged into. */
 export const mergeTargetSchema = z.object({ kept: sentId });
 
 const target = {
@@ -78,10 +78,10 @@ export type ContactChange = z.output<typeof contactChangeSchema>;
 
 type StepOf<Change> = Change extends unknown ? Omit<Change, keyof typeof target> : never;
 
-/** A step as its author means it: the act and its fields. */
+/** A step without its target: the act and its fields. */
 export type ContactStepRequest = StepOf<ContactChange>;
 
-/** Which request is judged, and for which night; null for the night it names or its moment implies. */
+/** The request to judge, and the night; null for the night that the request names or its time implies. */
 export const verdictRequestSchema = z.object({ submissionId: sentId, night: z.nullable(calendarDate) });
 
 export type VerdictRequest = z.output<typeof verdictRequestSchema>;
@@ -100,7 +100,7 @@ export const ownTemplateSchema = z.object({
 
 export type OwnTemplate = z.output<typeof ownTemplateSchema>;
 
-/** A template's content: its name in the office, and its text in both languages. */
+/** A template's content: its internal name, and its text in both languages. */
 export const ownTemplateForm = z.object({
   name: text(80).check(z.trim(), z.minLength(1)),
   en: text(maxAnswerText),

@@ -28,7 +28,7 @@ export const contactRefusals = [
 
 export type ContactRefusal = (typeof contactRefusals)[number] | AnswerFault['code'];
 
-/** Data that decides an answer, beyond the request. */
+/** The data that an answer depends on, besides the request. */
 export interface AnswerFacts extends AnswerSetting {
   /** The prefix of a text message, from `senderOf`. */
   readonly sender: string;
@@ -44,14 +44,14 @@ export interface AnswerFacts extends AnswerSetting {
   readonly mailsLeft: number;
 }
 
-/** The data that decides a step. */
+/** The data that a step depends on. */
 export interface ContactFacts {
   readonly submission: ContactSubmission;
   /** The author's login uid. */
   readonly by: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The requests to merge into this one, or that were; null for a deleted one. */
+  /** The requests to merge into this one, or already merged into it; null for a deleted one. */
   readonly others?: readonly (ContactSubmission | null)[];
   /** Whether the assignee runs the business. */
   readonly assigneeRuns?: boolean;
@@ -150,7 +150,7 @@ export const done = (
   messages,
 });
 
-/** The changes that come with a status. */
+/** The other fields that change with a status. */
 export const withStatus = (status: ContactSubmission['status'], at: number): Fields => ({
   status,
   resolvedAt: status === 'resolved' ? at : null,

@@ -13,7 +13,7 @@ import { withStatus, type Fields } from './contactPlan.ts';
 
 /** A text that a resident wrote. */
 export interface ResidentText {
-  /** The provider's id of it. */
+  /** The provider's id for it. */
   readonly id: string;
   /** E.164 */
   readonly phone: string;
@@ -61,8 +61,8 @@ const repliedTo = (before: TextBefore | null): ConversationText[] =>
     : [{ id: before.id, from: 'business', at: before.at, text: before.body, pictures: 0 }];
 
 /**
- * Plans an incoming text from a unit's resident. If they have a request in progress, the text continues it:
- * it reopens, and an answer is due. A duplicate delivery is stored once.
+ * Plans an incoming text from a unit's resident. If they have a recent request, the text is added to it: a
+ * resolved one reopens, and an answered one is due again. A duplicate delivery is stored once.
  * @param latest the number's latest requests, newest first
  * @param before the text that they reply to; null for none
  * @param number the request number for a new request

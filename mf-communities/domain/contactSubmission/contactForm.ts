@@ -18,18 +18,18 @@ export const normalizePublicText = (typed: string): string =>
     .replace(hidden, '')
     .trim();
 
-/** Some lines that a stranger typed, of bounded length. */
+/** Multiple lines typed by a stranger, limited in length. */
 export const publicLines = (maxLength: number) =>
   z.string().check(z.overwrite(normalizePublicText), z.maxLength(maxLength));
 
 /** Normalizes what a stranger typed, as `normalizePublicText` does, into one line. */
 const normalizePublicLine = (typed: string): string => normalizePublicText(typed).replace(/\s+/g, ' ');
 
-/** A line that a stranger typed, of bounded length. */
+/** A single line typed by a stranger, limited in length. */
 const publicLine = (maxLength: number) =>
   z.string().check(z.overwrite(normalizePublicLine), z.maxLength(maxLength));
 
-/** An empty field of a form reads as null. */
+/** An empty form field parses as null. */
 const emptyAsNull = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.transform((typed: unknown) =>
@@ -108,7 +108,7 @@ const checks = [
     error: 'phoneForTexts',
     when: fieldLocations,
   }),
-  // For a missed pickup, the night says enough.
+  // A missed pickup needs no message: the night is enough.
   z.refine<Filled>(({ topic, message }) => topic === 'missedPickup' || isThere(message), {
     path: ['message'],
     error: 'missing',

@@ -35,8 +35,8 @@ export type EvidenceKind = (typeof evidenceKinds)[number];
 export const maxEvidence = 30;
 
 /**
- * One known fact about the night. It names no people, because property managers read it too. What `word`, `count`,
- * `of`, `at` and `until` mean depends on its kind; `evidenceWords` puts it into words.
+ * One known fact about the night. It names no people, because property managers read it too. The meaning of
+ * `word`, `count`, `of`, `at` and `until` depends on its kind; `evidenceWords` turns it into a sentence.
  */
 export const evidenceSchema = z.object({
   kind: z.enum(evidenceKinds),

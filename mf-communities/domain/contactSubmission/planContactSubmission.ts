@@ -3,13 +3,13 @@ import type { ContactSubmission } from './contactSubmission.ts';
 import type { handlingFields } from './handling.ts';
 import type { ContactForm } from './contactForm.ts';
 
-/** How many hours residents wait for an answer at most, which sets the due time. */
+/** Maximum hours that residents wait for an answer, which sets the due time. */
 export const answerHours = 24;
 
 /** How many nights back a missed pickup can be reported. */
 export const reportableNights = 14;
 
-/** Data that decides a form, besides its content. */
+/** The data that a form's plan depends on, besides its content. */
 export interface ContactFacts {
   readonly community: { readonly id: string; readonly timezone: string };
   /** The tag whose page it came from, if it belongs to the community; null for the community's own page. */
@@ -20,7 +20,7 @@ export interface ContactFacts {
   readonly number: string;
   readonly receiptHash: string;
   readonly photo: string | null;
-  /** Epoch milliseconds, the server's. */
+  /** Epoch milliseconds, by the server's clock. */
   readonly now: number;
 }
 
@@ -86,7 +86,7 @@ export const planContactSubmission = (form: ContactForm, facts: ContactFacts): C
   };
 };
 
-/** A unit, with only what a resident may name. */
+/** The fields of a unit that a resident may name. */
 interface Named {
   readonly building: string | null;
   readonly unitNumber: string;
@@ -95,7 +95,7 @@ interface Named {
 /** Words that people write before a number. */
 const prefixes = /\b(apartment|apartamento|apto|apt|unidad|unit|suite|ste|no|num)\b|[#.,]/g;
 
-/** A door without case, spaces, punctuation, or the word for a door. */
+/** A door's name without case, spaces, punctuation, or a word such as "unit". */
 const bare = (words: string): string =>
   normalizeName(words)
     .replace(prefixes, '')

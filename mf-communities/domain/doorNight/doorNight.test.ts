@@ -66,7 +66,7 @@ test.each<[string, Served, string, readonly Log[], object]>([
   expect(doorResultOf(community, date, logs, now)).toMatchObject({ date, ...expected });
 });
 
-test('a plan that has changed since judges the nights it applied to', () => {
+test('nights are judged by the plan that applied to them, even if it has changed since', () => {
   const plan = {
     setOutStart: '18:00',
     setOutEnd: '20:00',
@@ -111,7 +111,7 @@ test.each([
   ['Bldg B, Unit 204', ['B-204']],
   ['204', ['A-204', 'B-204']],
   ['Apt 204', ['A-204', 'B-204']],
-  // A unit whose full name it is comes before those with that number in a building.
+  // A match of the full name comes before units with that number in a building.
   ['17', ['17']],
   ['1', ['A-1']],
   ['20', []],

@@ -34,7 +34,7 @@ export type DoorResult = z.output<typeof doorResultSchema>;
 /** How many nights a bin tag's page shows. */
 export const shownDoorNights = 7;
 
-/** Log entries read for one door and night: more than all of its corrections. */
+/** Log entries read for one door and night: more than it has, including corrections. */
 export const maxDoorLogs = 50;
 
 type Log = Pick<ServiceLog, 'id' | 'serviceDate' | 'servicedAt' | 'corrected' | 'outcome' | 'reason'>;
@@ -50,7 +50,7 @@ const unvisited = (community: Served, date: string, tonight: string): DoorResult
 };
 
 /**
- * A door's night, by the entry that counts, or by the plan that applied to it.
+ * A door's night, from the entry that counts, or from the plan that applied.
  * @param date `YYYY-MM-DD`
  * @param logs the door's entries of that night
  * @param now epoch milliseconds
@@ -97,7 +97,7 @@ export const lastDoorNights = (community: Served, logs: readonly Log[], now: num
   return nights.slice(first, first + shownDoorNights);
 };
 
-/** A door that a typed name fits. */
+/** A door that matches a typed name. */
 export interface FoundDoor {
   readonly id: string;
   readonly name: string;
@@ -107,9 +107,9 @@ export interface FoundDoor {
 export const maxFoundDoors = 50;
 
 /**
- * The doors that a typed name fits: those with that full name, however it is spelled (`a-204`, `A/204`), or else
- * those with that number in any building.
- * @param units all of a community's
+ * The doors that match a typed name: those with that full name, however it is spelled (`a-204`, `A/204`), or
+ * else those with that number in any building.
+ * @param units all units of a community
  */
 export const findDoors = (
   units: readonly { readonly id: string; readonly building: string | null; readonly unitNumber: string }[],

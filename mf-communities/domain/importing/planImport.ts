@@ -4,11 +4,11 @@ import { count } from 'shared-lib/domain/schema';
 
 /** How rows and records of one kind are compared. */
 export interface ImportRules<Values, Existing> {
-  /** The key of a row's record: the same for the same record, however it is written. */
+  /** The key of a row's record, independent of spelling. */
   readonly keyOf: (row: Values) => string;
   /** The key of a record. */
   readonly keyOfExisting: (record: Existing) => string;
-  /** What a row would change in its record. */
+  /** The changes that a row would make to its record. */
   readonly differences: (row: Values, record: Existing) => readonly Difference[];
 }
 

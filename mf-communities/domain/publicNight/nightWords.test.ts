@@ -4,7 +4,7 @@ import { isLastNight, nightState, nightStateInWords, type NightState } from './n
 const date = '2026-11-20';
 const timeOf = (instant: number) => `${instant} o’clock`;
 
-test('a time that ends with a stop ends the sentence', () => {
+test('a time that ends with a period also ends the sentence', () => {
   const { sentence } = nightStateInWords({ date, state: 'complete', at: 10 }, 'es', () => '8:00 p. m.');
   expect(sentence).toBe('La recolección terminó a las 8:00 p. m.');
 });

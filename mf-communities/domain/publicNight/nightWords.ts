@@ -151,7 +151,7 @@ const momentOf = (night: NightState): number | null => {
 /**
  * A night's status in words: for the page, for the HTML served before the page loads, and for link previews.
  * @param language English for languages the product doesn't have
- * @param timeOf a moment as a clock at the community shows it
+ * @param timeOf formats a moment in the community's local time
  */
 export const nightStateInWords = (
   night: NightState,

@@ -1,6 +1,6 @@
 import { doorSearch, type DoorSearch } from './doorSearch.ts';
 
-// A Wednesday morning: service of Tuesday night is over.
+// A Wednesday morning: Tuesday night's service has ended.
 const day = { today: '2026-11-25', latest: '2026-11-24' };
 
 const door = (unitNumber: string, building: string | null = null) => ({ building, unitNumber });

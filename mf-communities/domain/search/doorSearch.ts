@@ -9,7 +9,7 @@ export interface TypedDoor {
   readonly unitNumber: string;
 }
 
-/** What a person typed to find a door, such as "204 maple tuesday". */
+/** A typed search for a door, such as "204 maple tuesday". */
 export interface DoorSearch {
   /** Possible readings, the likeliest first: "b204" is a number, or 204 in building B. Empty if no number was typed. */
   readonly doors: readonly TypedDoor[];

@@ -22,8 +22,8 @@ export function phoneTyped(text: string): string | null {
 /**
  * The start of stored numbers that match the input.
  * @param typed from `phoneTyped`
- * @param read the reader of whole numbers in the business's country, which returns E.164, or its argument if it can't
- * @returns the start of an E.164 number; null if none can start so
+ * @param read parses whole numbers of the business's country; returns E.164, or its argument if it can't
+ * @returns the start of an E.164 number; null if no number can start that way
  */
 export function phoneStart(typed: string, read: (text: string) => string | null): string | null {
   if (typed.startsWith('+')) return typed;
@@ -35,9 +35,9 @@ export function phoneStart(typed: string, read: (text: string) => string | null)
 }
 
 /**
- * The request number that a person typed: `7k3p9q`, `7K3 P9Q` and `#7k3-p9q` are `7K3-P9Q`. Letters alone are one only
- * with a dash, since most names of six letters could be numbers.
- * @returns as `newRequestNumber` makes it; null for other text
+ * The typed request number: `7k3p9q`, `7K3 P9Q` and `#7k3-p9q` are `7K3-P9Q`. Letters alone need the dash,
+ * since most six-letter names could be request numbers.
+ * @returns in the format of `newRequestNumber`; null for other text
  */
 export function requestNumberTyped(text: string): string | null {
   const typed = text.trim().replace(/^#\s*/, '').toUpperCase();
@@ -47,7 +47,7 @@ export function requestNumberTyped(text: string): string | null {
   return dash === '-' || /\d/.test(number) ? number : null;
 }
 
-/** As `newCode` makes them: 12 characters, none of which look alike. */
+/** The format of `newCode`: 12 characters, none of which look alike. */
 const code = /^[2-9a-hjkmnp-z]{12}$/;
 
 /**

@@ -21,7 +21,7 @@ test.each<[string[], string[] | null]>([
   [['saint', 'marks'], ['marks']],
   [['st', 'marks', 'drive'], ['marks']],
   [["maple's"], []],
-])('a unit number with the words %j is sought in %j', (words, ids) => {
+])('a unit number with the words %j is searched for in %j', (words, ids) => {
   const found = unitQueries({ doors: [door('204')], words, letter: null }, communities);
   const expected = { communityIds: ids, unitNumbers: ['204'], isStart: true, buildings: null };
   expect(found).toEqual(ids?.length === 0 ? [] : [expected]);
@@ -104,7 +104,7 @@ describe('residentOfCommunity', () => {
     expect(read && [read.name, ...read.communityIds]).toEqual(found);
   });
 
-  test('a word that many communities have keeps within what one query may ask for', () => {
+  test('a word that many communities have stays within the limits of one query', () => {
     const many = Array.from({ length: 500 }, (_, index) => ({
       id: `${index}`,
       propertyName: `Oak ${index}`,

@@ -9,7 +9,7 @@ export interface UnitQuery {
   readonly communityIds: readonly string[] | null;
   /** Spellings of the number. */
   readonly unitNumbers: readonly string[];
-  /** Whether numbers that start with it match too: 204 for `20`. It has a single spelling then. */
+  /** Whether numbers that start with it match too: 204 for `20`. There is only one spelling then. */
   readonly isStart: boolean;
   /** Null for any building, or none. */
   readonly buildings: readonly string[] | null;
@@ -95,8 +95,8 @@ interface ResidentOfCommunity {
 }
 
 /**
- * Reads a resident's name next to part of a community's, such as "garcia maple" or "maple court ana garcia". If both
- * readings are possible, the community has the most words.
+ * Reads a resident's name next to part of a community's, such as "garcia maple" or "maple court ana garcia".
+ * Of several possible readings, the one with the most words in the community counts.
  * @returns null without a community or a name, and for the name of a community
  */
 export function residentOfCommunity(

@@ -14,13 +14,13 @@ type Door = Pick<ComparedUnit, 'building' | 'unitNumber'>;
 /** A combined name, with a word for the building or the unit: `Bldg A, Unit 101`. */
 const combined = new RegExp(String.raw`^(?:(?:${buildingWords.join('|')})\b[.:]?\s*)?(.+)$`, 'iu');
 
-/** What separates the number from the building, and a word before it. */
+/** The separator between the building and the number, and a word before the number. */
 const between = new RegExp(
   String.raw`^\s*[\s\-\u2010-\u2015/\\_.,:;#|]\s*(?:(?:${unitWords.join('|')})\b[.:]?\s*|#\s*)?(?=\S)`,
   'iu',
 );
 
-/** The number in a combined name that starts with a building's; null for another name. */
+/** The number in a combined name that starts with a building's; null for other names. */
 const numberIn = (building: string, name: string): string | null => {
   const whole = combined.exec(name.trim())?.[1] ?? name;
   if (normalizeName(whole.slice(0, building.length)) !== normalizeName(building)) return null;
@@ -84,7 +84,7 @@ export function splitDoors(
  * up, unless a larger number was entered: that stays, since the rest is still to be set up.
  * @param stated the current number
  * @param before how many were set up before
- * @param after how many are set up then
+ * @param after how many are set up afterward
  */
 export const totalUnitsAfter = (stated: number, before: number, after: number): number =>
   stated === before || after > stated ? after : stated;

@@ -65,7 +65,7 @@ export const rowAt = (door: Pick<UnitRow, 'building' | 'floor' | 'unitNumber'>):
 /** The fields of a row. */
 export const unitRowFields = Object.keys(unitRowSchema.shape) as (keyof UnitRow)[];
 
-/** A file of units to import: its size in bytes, and how many rows and columns it may have. */
+/** Limits of a unit import file. */
 export const unitImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
 
 /** Maximum number of units one call writes: with a consent ledger entry for each, they still fit into one batch. */
@@ -84,7 +84,7 @@ export const unitImportRules: ImportRules<UnitRow, ComparedUnit> = {
   differences: differingFields,
 };
 
-/** A part of an import of units, as `importUnits` takes it. */
+/** A part of a unit import: the payload of `importUnits`. */
 export const unitImportSchema = z.object({
   communityId: sentId,
   importId: text(64).check(z.minLength(8)),
@@ -118,7 +118,7 @@ export const unitRangeSchema = z
     floorTo: bound(0, 200),
     doorFrom: bound(0, 9999),
     doorTo: bound(0, 9999),
-    /** How many digits a door has at least: with two, the first is 01. */
+    /** Minimum number of digits in a door: with two, the first is 01. */
     digits: bound(1, 4),
     pattern: z.enum(unitPatterns),
   })

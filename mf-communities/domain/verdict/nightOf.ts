@@ -15,7 +15,7 @@ import {
   type ShiftReport,
 } from 'shared-lib/domain';
 
-/** The parts of a community that say when it is served. */
+/** The fields of a community that determine when it is served. */
 type ServedPlace = Pick<
   Community,
   'timezone' | 'serviceDays' | 'noServiceDates' | 'serviceStart' | 'setOutStart' | 'setOutEnd'
@@ -78,7 +78,7 @@ export interface Night {
   readonly windowEnd: number;
   /** The entries of the door in question, earliest first. */
   readonly doors: readonly DoorVisit[];
-  /** Those of the doors around it. */
+  /** The entries of the doors around it. */
   readonly neighbours: readonly DoorVisit[];
 }
 

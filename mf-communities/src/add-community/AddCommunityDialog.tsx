@@ -6,11 +6,11 @@ import { useReachedLimit } from './useReachedLimit.ts';
 
 interface AddCommunityDialogProps {
   onClose: () => void;
-  /** Called once it has closed, however it was closed. */
+  /** Called once it has closed, for whatever reason. */
   onClosed: () => void;
 }
 
-/** Asks for a new community. */
+/** Prompts for a new community. */
 export function AddCommunityDialog({ onClose, onClosed }: AddCommunityDialogProps) {
   const { t } = useTexts('mf-communities');
   const form = useAddForm();

@@ -44,7 +44,7 @@ interface AddFieldsProps {
   limit: number | null;
 }
 
-/** Says that the plan has no room for another community, and which plan has. */
+/** Explains that the plan has no room for another community, and which plan does. */
 export function LimitReached({ limit }: { limit: number }) {
   const { t } = useTexts('mf-communities');
   return (

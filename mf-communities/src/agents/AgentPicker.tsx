@@ -20,7 +20,7 @@ interface AgentPickerProps {
   onClose: () => void;
 }
 
-/** Chooses the regular specialist of a weekday: free ones first, those with a conflict last. */
+/** Chooses the regular specialist of a weekday: available ones first, those with a conflict last. */
 export function AgentPicker({ board, names, place, agentId, changes, onPick, onClose }: AgentPickerProps) {
   const { t } = useTexts('mf-communities');
   const [chosen, setChosen] = useState(agentId);

@@ -123,7 +123,7 @@ interface Choosing {
   readonly t: Translate<'mf-communities'>;
 }
 
-/** Candidates for a community's weekday: free ones first, those with a conflict last. */
+/** Candidates for a community's weekday: available ones first, those with a conflict last. */
 export function agentChoices(place: Day, { board, names, changes, t }: Choosing) {
   const { communities, assignments, availability, dates, team } = board;
   const serviceDate = dates.find((date) => weekdayOf(date) === place.day)!;

@@ -22,7 +22,7 @@ interface BinTagsTableProps {
   /** The latest batches, newest first. */
   batches: readonly BinTagBatch[];
   rows: readonly BinTagRow[];
-  /** Where the others are; undefined if these are all. */
+  /** The source of further rows; undefined if `rows` has them all. */
   source: RowSource<BinTagRow> | undefined;
 }
 

@@ -39,7 +39,7 @@ export const toCheckpointForm = (values: CheckpointValues): CheckpointForm => ({
 
 interface CheckpointFieldsProps {
   form: Pick<FormState<CheckpointValues>, 'field' | 'values'>;
-  /** The community's, which decides the unit of the radius. */
+  /** The community's time zone, which determines the unit of the radius. */
   timeZone: string;
 }
 

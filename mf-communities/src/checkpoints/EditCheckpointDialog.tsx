@@ -8,7 +8,7 @@ import { CheckpointFields, toCheckpointForm, valuesOf } from './CheckpointFields
 interface EditCheckpointDialogProps {
   /** As stored, live. */
   checkpoint: Checkpoint;
-  /** The community's. */
+  /** The community's time zone. */
   timeZone: string;
   onClose: () => void;
 }

@@ -34,7 +34,7 @@ export interface CommunityRow extends Pick<
   totalUnits: number;
   /**
    * The names of its specialists, without duplicates, in the order of their first day of the week; null for a
-   * former member.
+   * former team member.
    */
   agents: readonly (string | null)[];
   /** The unassigned service days. */
@@ -46,7 +46,7 @@ export interface CommunityRow extends Pick<
   openCases: number | null;
 }
 
-/** What a row shows of a community's nights and cases. */
+/** A row's data about the community's nights and cases. */
 export interface CommunityFacts {
   readonly nights: ReadonlyMap<string, NightFacts>;
   /** Open cases by community; null while loading. */

@@ -44,7 +44,7 @@ const recorder =
  */
 export const recordPrinted = recorder('bin tags', paths.binTags);
 
-/** The same for checkpoints. */
+/** Records checkpoints as printed just now, or as not printed after all. */
 export const recordCheckpointsPrinted = recorder('check points', paths.checkpoints);
 
 /** Marks a batch of bin tags as printed just now, or as not printed after all. */

@@ -5,7 +5,7 @@ import { reportProblem } from 'shared-lib/data';
 import { printableTagsQuery } from './printableTags.api.ts';
 import { markBatchPrinted } from './recordPrinted.ts';
 
-/** Whether all tags of a batch exist and are printed, but the batch doesn't say so yet. */
+/** Whether all tags of a batch exist and are printed, but the batch isn't marked as printed yet. */
 const isPrintedByNow = async (customerId: string, communityId: string, batchId: string): Promise<boolean> => {
   const path = paths.binTagBatch(customerId, batchId);
   const batch = readDocument(

@@ -54,8 +54,8 @@ function CommunityDetails({ community }: { community: Community }) {
 }
 
 /**
- * `/communities/{id}`, also `/communities/{propertyName}`: one community; with `?labels=` its labels to
- * print, with `?setup=` its guided setup while it is in service.
+ * `/communities/{id}`, or `/communities/{propertyName}`: one community; with `?labels=` its labels to print,
+ * with `?setup=` its guided setup while it is in service.
  */
 export default function CommunityPage() {
   const { id = '' } = useParams();

@@ -19,7 +19,7 @@ import { RecordsSection } from './RecordsSection.tsx';
 import { RegularAgents } from './RegularAgents.tsx';
 import { useWeekPlan } from './useWeekPlan.ts';
 
-/** Opens the dialog in which a community gets another District Manager, or none, unless it is archived. */
+/** Opens the dialog that changes or clears a community's District Manager, unless it is archived. */
 function ManagerButton({ community }: { community: Pick<Community, 'id' | 'archivedAt'> }) {
   const { t } = useTexts('mf-communities');
   const ask = useBulkDialog();

@@ -9,7 +9,7 @@ import { applySequentially } from '../bulk/applySequentially.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
 export interface CommunitiesDialogProps {
-  /** One or several. */
+  /** One or more communities. */
   communities: readonly DialogCommunity[];
   opened: boolean;
   onClose: () => void;
@@ -17,7 +17,7 @@ export interface CommunitiesDialogProps {
   onDone: (() => void) | undefined;
 }
 
-/** Shows what archiving communities affects, and does it; the toast undoes it. */
+/** Shows the effects of archiving communities, then archives them; the toast offers to undo it. */
 export function ArchiveDialog({ communities, opened, onClose, onDone }: CommunitiesDialogProps) {
   const { t, nameOf, refusal } = useLifecycleWords();
   const name = nameOf(communities);

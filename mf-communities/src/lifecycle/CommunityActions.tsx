@@ -37,8 +37,8 @@ export function CommunityActions({ community }: { community: Community }) {
 }
 
 /**
- * Says that a community is archived, or that archiving or deleting it was interrupted, and offers what to do
- * about it; otherwise nothing.
+ * Shows that a community is archived, or that archiving or deleting it was interrupted, with the next action;
+ * otherwise nothing.
  */
 export function ArchivedNotice({ community }: { community: Community }) {
   const { t, i18n } = useTexts('mf-communities');

@@ -30,7 +30,7 @@ export function Footprint({ act, communities, live }: FootprintProps) {
   );
 }
 
-/** Fetches the dependents of communities, as many at a time as one call answers; null if a call fails. */
+/** Fetches the dependents of communities, in calls of the maximum size; null if a call fails. */
 async function fetchFootprints(ids: readonly string[]): Promise<readonly CommunityFootprint[] | null> {
   const found: CommunityFootprint[] = [];
   for (let start = 0; start < ids.length; start += maxFootprints) {

@@ -51,7 +51,7 @@ test.each<[string, [x: number, y: number][], number[][]]>([
     [[0], [1], [2]],
   ],
   [
-    'beside each other',
+    'next to each other',
     [
       [0, 0],
       [140, 0],

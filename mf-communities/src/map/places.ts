@@ -11,7 +11,7 @@ interface Position {
 export interface Place extends Position {
   readonly id: string;
   readonly name: string;
-  /** Tonight's; null while loading and for archived ones. */
+  /** Tonight's state; null while loading and for archived communities. */
   readonly state: Tonight['state'] | null;
 }
 
@@ -30,16 +30,16 @@ export const placesOf = (rows: readonly CommunityRow[]): { placed: Place[]; unpl
   return { placed, unplaced };
 };
 
-/** How many places are in each state tonight, the most urgent first, without states of none. */
+/** How many places are in each state tonight, the most urgent first; states without places are left out. */
 export const statesOf = (places: readonly Pick<Place, 'state'>[]) =>
   tonightStates
     .map((state) => ({ state, count: places.filter((place) => place.state === state).length }))
     .filter(({ count }) => count > 0);
 
-/** The meanings of colors, the worst first. */
+/** The meanings of the colors, the worst first. */
 const severity: readonly Meaning[] = ['bad', 'watch', 'info', 'neutral', 'good'];
 
-/** The worst that the states of some places mean. */
+/** The worst meaning among the states of some places. */
 export const meaningOf = (places: readonly Pick<Place, 'state'>[]): Meaning => {
   const meanings = statesOf(places).map(({ state }) => tonightMeanings[state]);
   return severity.find((meaning) => meanings.includes(meaning)) ?? 'neutral';
@@ -62,9 +62,9 @@ export const boundsOfPlaces = (
 const marker = { width: 150, height: 34 };
 
 /**
- * How wide markers count on a narrow map. Places that fill its width are more than one group then, so that zooming in
- * to a group always divides it.
- * @param room for them between the map's paddings, in pixels
+ * The marker width that grouping assumes on a narrow map. Places that span the whole map never form a single
+ * group, so zooming in on a group always splits it.
+ * @param room the width between the map's paddings, in pixels
  */
 export const groupWidth = (room: number): number => Math.min(marker.width, room / 2 - 1);
 

@@ -18,7 +18,7 @@ import { es } from './texts/es.ts';
 // They load with the requests, so that no other page waits for them.
 addCatalogs('mf-communities', { en, es });
 
-/** The list's filter tabs, with their counts and the number overdue; the address keeps the selection. */
+/** The list's filter tabs, with their counts and the number overdue; the selection is kept in the address. */
 function RequestTabs() {
   const { t } = useTexts('mf-communities');
   const own = useOwnTexts({ id: 'contactSubmissions', texts: requestTexts });

@@ -12,7 +12,7 @@ import type { RequestWords } from './requestWords.ts';
 /** The start of an answer from a template. */
 interface BegunAnswer {
   readonly words: Readonly<Pick<OwnTemplate, 'en' | 'es'>>;
-  /** Whether the answer resolves a request; undefined if that stays as it is. */
+  /** Whether the answer resolves a request; undefined to leave the status unchanged. */
   readonly outcome: { readonly resolves?: boolean };
 }
 

@@ -5,7 +5,7 @@ import { Notice } from '../add-community/Notice.tsx';
 import { useBinTagPage } from '../data/binTagPage.api.ts';
 import { setupAddress, stepsToRemindOf, type Missing } from './setupSteps.ts';
 
-/** The untouched setup steps of a community that a page reminds of; none while unknown. */
+/** The unstarted setup steps of a community that a page reminds the user of; none while unknown. */
 function useMissing({ id, createdAt }: Pick<Community, 'id' | 'createdAt'>): readonly (keyof Missing)[] {
   const now = useNow();
   const agents = useAgentsOf(id);
@@ -22,7 +22,10 @@ function useMissing({ id, createdAt }: Pick<Community, 'id' | 'createdAt'>): rea
 
 type SetUp = Pick<Community, 'id' | 'propertyName' | 'createdAt'>;
 
-/** Says which setup steps of a community are missing completely, with a link; nothing if none are. */
+/**
+ * Lists the setup steps of a community that haven't been started, with a link; renders nothing if there are
+ * none.
+ */
 export function SetupNotice({ community }: { community: SetUp }) {
   const { t, i18n } = useTexts('mf-communities');
   const steps = useMissing(community);

@@ -64,7 +64,7 @@ export const stepNamed = (value: string | null): SetupStep | null =>
 /** How long a community counts as new, in milliseconds. */
 const newFor = 30 * 24 * 3_600_000;
 
-/** What a community has none of at all. */
+/** Whether a community has no units, bin tags or regular specialists at all. */
 export interface Missing {
   readonly units: boolean;
   readonly tags: boolean;
@@ -72,7 +72,8 @@ export interface Missing {
 }
 
 /**
- * Which steps a page reminds of. A community served for a month without bin tags doesn't use them on purpose.
+ * The steps that a page reminds the user of. A community that has gone a month without bin tags is assumed
+ * not to want them.
  * @param createdAt epoch milliseconds; null if unknown
  */
 export const stepsToRemindOf = (missing: Missing, createdAt: number | null, now: number): (keyof Missing)[] =>

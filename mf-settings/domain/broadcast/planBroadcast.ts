@@ -63,12 +63,12 @@ export interface BroadcastPlace {
   readonly units: readonly (TextedUnit & Pick<Unit, 'id' | 'building' | 'unitNumber' | 'language'>)[];
 }
 
-/** The facts that decide who gets which text. */
+/** The data that determines who gets which text. */
 export interface BroadcastFacts {
   readonly places: readonly BroadcastPlace[];
-  /** Why the business doesn't text a number, by number. */
+  /** The reason why the business doesn't text a number, by number. */
   readonly suppressed: ReadonlyMap<string, Suppression['reason']>;
-  /** Whether the business may text a number: not everyone may text every country. */
+  /** Whether the business may text a number: not every business may text every country. */
   readonly mayReach: (phone: string) => boolean;
   readonly sms: Pick<Settings['sms'], 'senderName' | 'quietFrom' | 'quietTo'>;
   readonly businessName: string;

@@ -9,7 +9,7 @@ import {
   type Unit,
 } from 'shared-lib/domain';
 
-/** A time of day in characters that every text has. @param time `HH:mm` */
+/** A time of day in basic SMS characters (GSM-7). @param time `HH:mm` */
 const timeIn = (time: string, language: TextLanguage): string => {
   if (language === 'es') return time;
   const hour = Number(time.slice(0, 2));

@@ -97,7 +97,7 @@ test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
     { verdict: 'invalid' },
   ],
   [
-    'a vacant unit as a list has it',
+    'a vacant unit as in an exported list',
     { phone: '', consent: null },
     [unit('101', { status: 'vacant' })],
     { verdict: 'unchanged' },

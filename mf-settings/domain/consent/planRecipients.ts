@@ -25,7 +25,7 @@ const repeats = ({ consent, residentName, language }: RecipientRow, unit: Compar
   differingFields({ residentName, language }, unit).length === 0;
 
 /**
- * What an import would do with a row, given its current unit. A resident who opted out is never opted in again,
+ * The effect that importing a row would have on its current unit. A resident who opted out is never opted in again,
  * whether they wrote STOP, the office marked them, or they withdrew at this unit. `new` means that the resident
  * agrees and did not before; `changed` is any other difference.
  * @param unit at the row's door; null for none

@@ -19,7 +19,7 @@ export const unblockableFrom = ({ unblocks }: Pick<Blocked, 'unblocks'>, now: nu
 };
 
 /**
- * Decides whether an address is unblocked. An unblocked one stays unblocked, so a retry succeeds.
+ * Decides whether an address can be unblocked. One that is already unblocked stays so, and a retry succeeds.
  * @param blocked what is stored of the address; null for nothing
  * @param by the login uid of the person who unblocks it
  * @param now epoch milliseconds
@@ -42,7 +42,7 @@ const noted = { phone, note: text(500).check(z.trim(), z.minLength(1)) };
 /** The form for suppressing a number. */
 export const suppressionNoteSchema = z.object(noted);
 
-/** The office's change of a suppression, as `changeSuppression` receives it. */
+/** The office's change to a suppression: the payload of `changeSuppression`. */
 export const suppressionChangeSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('add'), ...noted }),
   z.object({ act: z.literal('remove'), phone }),

@@ -2,8 +2,8 @@ import { deliveryFailureSchema } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 
 /**
- * Limits of exports: how many in 24 hours, how many days one is kept, the bytes of photos it includes, and how many
- * it lists.
+ * Limits of exports: how many in 24 hours, how many days one is kept, how many bytes of photos it includes, and how
+ * many it lists.
  */
 export const exportLimits = {
   perDay: 3,

@@ -79,7 +79,7 @@ interface RecordFilterProps {
   names: ActivityNames;
 }
 
-/** The one record whose changes are shown; pressing it shows those of all. */
+/** Shows which record the log is filtered by; pressing it removes the filter. */
 function RecordFilter({ entry, names }: RecordFilterProps) {
   const [, setParams] = useSearchParams();
   const { t } = names;
@@ -103,7 +103,7 @@ function RecordFilter({ entry, names }: RecordFilterProps) {
   );
 }
 
-/** The entries that the address asks for. */
+/** The entries selected by the address. */
 function Log({ names, memberIds }: KnownNames) {
   const { t, memberName } = names;
   const { customerId } = useAccount();

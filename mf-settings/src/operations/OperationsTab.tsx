@@ -21,7 +21,7 @@ function ServiceFeatures() {
   );
 }
 
-/** How many shifts in progress a switch doesn't affect, shown before switching. */
+/** The number of shifts in progress, which a changed setting doesn't affect; shown before the change. */
 function UnderWay() {
   const { t } = useTexts('mf-settings');
   const count = useShiftsInProgress(useTonightDate());
@@ -66,7 +66,7 @@ type Limits = Settings['roundChecks'];
 export const lengthUnitOf = (country: string | null): LengthUnit =>
   country === null || country === 'US' ? 'ft' : 'm';
 
-/** The limits from which a submitted round is flagged. */
+/** The limits beyond which a submitted round is flagged. */
 function RoundChecks() {
   const limits = useSettings('roundChecks');
   const country = useBusinessCountry();

@@ -17,7 +17,7 @@ import { callConsent } from '../data/callables.ts';
 const requested = { channel: 'mail' } as const;
 const newestFirst = { id: 'at', desc: true };
 
-/** The email addresses that bounced or reported spam, with who unblocked them, and a way to do so once in 30 days. */
+/** The email addresses that bounced or reported spam, who unblocked them, and a button to do so once in 30 days. */
 export function BlockedEmailsView() {
   const { t, i18n } = useTexts('mf-settings');
   const { language } = i18n;

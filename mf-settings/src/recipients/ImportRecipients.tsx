@@ -112,7 +112,7 @@ interface ImportProps {
 function Import({ communities: live, statement, onChange }: ImportProps) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId } = useAccount();
-  // Fixed at the start: a change elsewhere must not cause the file to be read again.
+  // Fixed at the start, so a change elsewhere doesn’t cause the file to be read again.
   const [communities] = useState(live);
   const country = useImportCountry();
   const kind = useMemo(

@@ -11,7 +11,7 @@ const ofMember = { payload: member, invalid: 'teamMemberId must be the id of a t
 export const memberCalls = {
   ...sharedMemberCalls,
   updateTeamMember: { payload: teamMemberChangeSchema, result: success },
-  // Any answer confirms the deletion.
+  // Any response confirms the deletion.
   deleteTeamMember: { ...ofMember, result: z.unknown() },
   reactivateTeamMember: { ...ofMember, result: success },
   resendInvitation: { ...ofMember, result: success },

@@ -16,7 +16,7 @@ const callMembers = callerOf(memberCalls);
 const { tell } = teamPart.own;
 
 /**
- * Changes a team member; refused with `aborted` after a concurrent change, and with the limits of
+ * Changes a team member; fails with `aborted` after a concurrent change, and with the limits of
  * `addTeamMember` if they become an Admin.
  */
 export const updateTeamMember = (change: TeamMemberChange) =>

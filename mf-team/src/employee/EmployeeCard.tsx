@@ -49,7 +49,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
               <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
             </li>
           )}
-          {/* The owner has signed in, even if nothing says when. */}
+          {/* The owner has signed in, even without a recorded time. */}
           {(lastActive !== null || id !== customerId) && (
             <li>
               <IconClock size={16} aria-hidden />

@@ -21,7 +21,7 @@ export type CheckpointState = (typeof checkpointStates)[number];
 export interface RoundStop {
   readonly key: string;
   readonly checkpointId: string;
-  /** Null if it isn't, or no longer is, one of the community's. */
+  /** Null if it isn't, or is no longer, one of the community's checkpoints. */
   readonly checkpoint: Checkpoint | null;
   /** Null if it wasn't scanned. */
   readonly scan: CheckpointScan | null;
@@ -38,7 +38,7 @@ export const lacksPhoto = ({ checkpoint, scan, state }: RoundStop): boolean =>
   scan.photo === null &&
   (state === 'onTime' || state === 'late' || state === 'judged');
 
-/** The fields of a report that say which checkpoints were expected. */
+/** The fields of a report that determine which checkpoints were expected. */
 type Reported = Pick<ShiftReport, 'status' | 'missedCheckpointIds' | 'createdAt'>;
 
 const byTime = (one: CheckpointScan, other: CheckpointScan): number =>

@@ -114,7 +114,7 @@ export function coverageGrid(
     .sort((a, b) => b.missed - a.missed || compare(a.name, b.name));
 }
 
-/** What a summary says about a report's checkpoints. */
+/** A summary's data on a report's checkpoints. */
 interface ReportCoverage {
   readonly id: string;
   readonly expected: number;

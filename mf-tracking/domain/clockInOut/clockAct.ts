@@ -38,7 +38,9 @@ const someIds = z.array(sentId).check(z.minLength(1), z.maxLength(clockLimits.ap
 export const clockActSchema = z.discriminatedUnion('act', [
   clockCorrectionSchema,
   clockAdditionSchema,
-  /** `workedMin` is what its author saw; `isChecked` confirms that they checked an automatic clock-out. */
+  /**
+   * `workedMin` is the value its author saw; `isChecked` confirms that they checked an automatic clock-out.
+   */
   z.object({
     act: z.literal('approve'),
     records: z

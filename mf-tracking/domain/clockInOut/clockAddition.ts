@@ -6,7 +6,7 @@ import { clockTimeProblems, overlapWith, type Presence } from './clockTimeProble
  * Plans adding a record by hand: the fields of the new one. Its times may not overlap with another record of
  * the same person in any community, so that no time is paid twice. Adding is idempotent.
  *
- * @param others the person's records on that night and those next to it
+ * @param others the person's records on that night and the adjacent ones
  */
 export const planClockAddition = (
   { clockInAt, clockOutAt, breakMin, reason, serviceDate }: ClockAddition,

@@ -45,11 +45,11 @@ export type ClockChange =
   | { readonly act: 'unapprove' }
   | { readonly act: 'autoClose' };
 
-/** The data that decides a change. */
+/** The data that a change depends on. */
 export interface ClockFacts {
   readonly record: ClockInOut;
   /**
-   * The same person's other records, on its night and those next to it; not needed to close a record or
+   * The same person's other records, on its night and the adjacent ones; not needed to close a record or
    * withdraw an approval.
    */
   readonly others: readonly Presence[];
@@ -77,7 +77,7 @@ export type ClockPlan =
     }
   | { readonly ok: true; readonly fields: ClockFields; readonly edits: readonly ClockEdit[] };
 
-/** A refusal, with the error of each time. */
+/** A rejection, with the error of each time. */
 export const refused = (
   code: ClockRefusal | 'wrongTimes',
   fields: Partial<Record<ClockTimeField, ClockTimeProblem>> = {},

@@ -29,7 +29,7 @@ test.each<[string, Partial<ClockInOut>, object]>([
   ],
   ['a clock-out, across the repeated hour', outAt('03:12'), { ...begun, workedMin: 480 }],
   ['a break', { ...outAt('22:12'), breakMin: 30 }, { ...begun, workedMin: 90 }],
-  ['a clock-out before its clock-in is no time at all', outAt('20:02'), { ...begun, workedMin: 0 }],
+  ['a clock-out before its clock-in gives no time', outAt('20:02'), { ...begun, workedMin: 0 }],
   ['a figure set by a phone', { ...begun, ...outAt('21:12'), workedMin: 10_080 }, { workedMin: 60 }],
   ['sent two hours later', { createdAt: at('22:12') }, { ...begun, flags: ['sentLate'] }],
   [
@@ -70,7 +70,7 @@ describe('shiftTimes', () => {
 
   const berlin = 'Europe/Berlin';
 
-  /** The moment when a clock shows a time; of one that it shows twice, the first or the second. */
+  /** The moment of a local time; if it occurs twice, the first or the second one. */
   const at = (timeZone: string, wall: string, which: 0 | 1 = 0): number => {
     const moment = momentsAt(Date.parse(`${wall}Z`), timeZone)[which];
     if (moment === undefined) throw new Error(`The clock does not show ${wall}`);

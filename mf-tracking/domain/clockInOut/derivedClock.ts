@@ -63,7 +63,7 @@ export const autoCloseAt = (serviceDate: string, clockInAt: number, hours: Shift
  * kept.
  * @param hours of its community; null if it was deleted, so that the start of service is unknown
  * @param isLocked whether the pay period of its night is locked
- * @returns the fields that differ, none if all are right
+ * @returns the fields that differ, none if all are correct
  */
 export const clockDifference = (
   record: ClockInOut,

@@ -36,7 +36,7 @@ const clock = (more: Partial<NightClockInOut> = {}): NightClockInOut => ({
 const missed = { status: 'missed' as const, clockInAt: null, clockOutAt: null };
 
 test.each<[string, NightShiftReport[], NightClockInOut[], string, string]>([
-  ['in order, although late and with violations', [report()], [clock()], 'inOrder', ''],
+  ['without issues, although late and with violations', [report()], [clock()], 'inOrder', ''],
   ['approved hours, and a submitted report', [report()], [clock({ isApproved: true })], 'inOrder', ''],
   ['an approved report, and hours', [report({ status: 'approved' })], [clock()], 'inOrder', ''],
   ['both approved', [report({ status: 'approved' })], [clock({ isApproved: true })], 'approved', ''],
@@ -81,7 +81,7 @@ test.each<[string, NightShiftReport[], NightClockInOut[], string, string]>([
   ['flags', [report()], [clock({ flags: ['sentLate', 'outsideNight'] })], 'review', 'outsideNight, sentLate'],
   ['a missed door', [report({ unitsServiced: 47, unitsSkipped: 1 })], [clock()], 'review', 'missedDoors 1'],
   ['doors not visited', [report({ unitsServiced: 40 })], [clock()], 'review', 'missedDoors 8'],
-  ['doors that aren’t known', [report({ unitsTotal: 0, unitsServiced: 0 })], [clock()], 'inOrder', ''],
+  ['an unknown number of doors', [report({ unitsTotal: 0, unitsServiced: 0 })], [clock()], 'inOrder', ''],
   ['missed checkpoints', [report({ missedCheckpoints: 2 })], [clock()], 'review', 'missedCheckpoints 2'],
   [
     'remarks',
@@ -106,7 +106,7 @@ test.each<[string, NightShiftReport[], NightClockInOut[], string, string]>([
   );
 });
 
-test('hours at two communities at the same time are both to be reviewed', () => {
+test('overlapping hours at two communities both need a review', () => {
   const shifts = reviewNight({
     shiftReports: [report(), report({ id: 's2', communityId: 'oak' })],
     clockInOuts: [clock(), clock({ id: 's2', communityId: 'oak', clockInAt: at('15T02:59') })],

@@ -8,9 +8,9 @@ import {
 } from 'shared-lib/domain';
 import { overlapped } from '../clockInOut/clockTimeProblems.ts';
 
-/** Why a shift isn't in order, the most serious first. */
+/** Why a shift needs review, the most serious reason first. */
 export const shiftReasons = [
-  /** The night is over, and its report isn't submitted. */
+  /** The night has ended, and its report isn't submitted. */
   'notSubmitted',
   'noReport',
   'noClockIn',
@@ -39,8 +39,8 @@ export interface ShiftReason {
 }
 
 /**
- * The next step for a shift: approve it with the others, look at it first, or nothing, since it was missed, its
- * specialist has to answer, or all of it is approved.
+ * The next step for a shift: approve it along with others, review it individually, or nothing, because it was
+ * missed, its report was returned, or everything is approved.
  */
 export const shiftReviews = ['review', 'inOrder', 'missed', 'returned', 'approved'] as const;
 
@@ -52,7 +52,7 @@ export interface ReviewedShift {
   readonly reports: readonly NightShiftReport[];
   readonly clockInOuts: readonly NightClockInOut[];
   readonly review: (typeof shiftReviews)[number];
-  /** Empty unless it is to be reviewed. */
+  /** Empty unless it needs review. */
   readonly reasons: readonly ShiftReason[];
   /** Minutes worked. */
   readonly workedMin: number;
@@ -72,7 +72,10 @@ const isPendingClock = ({ isApproved }: NightClockInOut) => !isApproved;
 
 type Found = readonly ShiftReason['code'][];
 
-/** Whether times are complete and plausible. Late clock-ins are: their hours are as they are. */
+/**
+ * The reasons in a clock-in: incomplete or implausible times, but not lateness, since the hours are still
+ * correct.
+ */
 const reasonsOfClock = (clock: NightClockInOut, all: readonly NightClockInOut[]): readonly ShiftReason[] => {
   const { status, memberId, clockInAt, clockOutAt, flags } = clock;
   const workedMin = workedMinutes(clock) ?? 0;
@@ -101,7 +104,7 @@ const reasonsOfReport = ({
   ...(missedCheckpoints > 0 ? [{ code: 'missedCheckpoints' as const, count: missedCheckpoints }] : []),
 ];
 
-/** Each reason once, the most serious first; counts add up. */
+/** Each reason once, with its counts added up, the most serious first. */
 const sorted = (reasons: readonly ShiftReason[]): ShiftReason[] => {
   const byCode = groupBy(reasons, ({ code }) => code);
   return shiftReasons.flatMap((code) => {
@@ -155,10 +158,10 @@ const keyOf = ({ communityId, memberId }: Pick<ReviewedShift, 'communityId' | 'm
   `${communityId} ${memberId ?? ''}`;
 
 /**
- * A night's shifts, each with what is to do about it: for the page of last night, the approval of everything in order,
- * which asks again on the server, and the digest. A shift is in order if its report is submitted without remarks and
- * with its photos, nothing was missed, and its hours are complete and plausible. Specialists who share a community
- * share its missed doors.
+ * A night's shifts, each with its next step: for the last-night page, for the bulk approval of shifts in
+ * order, which the server checks again, and for the digest. A shift is in order if its report is submitted
+ * without remarks and with its photos, nothing was missed, and its hours are complete and plausible.
+ * Specialists who share a community share its missed doors.
  * @param records of a night that has ended, of whole communities
  */
 export const reviewNight = ({ shiftReports, clockInOuts }: NightRecords): ReviewedShift[] => {
@@ -187,19 +190,19 @@ export const reviewNight = ({ shiftReports, clockInOuts }: NightRecords): Review
 /** Identifies a shift of a night, as in an address. */
 export const shiftKey = keyOf;
 
-/** How many shifts need what. */
+/** The number of shifts for each next step. */
 export const countReviews = (shifts: readonly ReviewedShift[]): Record<ReviewedShift['review'], number> => {
   const counts = { review: 0, inOrder: 0, missed: 0, returned: 0, approved: 0 };
   for (const { review } of shifts) counts[review] += 1;
   return counts;
 };
 
-/** How many nights to search for one with shifts, behind a weekend or closures. */
+/** How many nights to search for one with shifts, beyond a weekend or closures. */
 export const nightsLookedBack = 14;
 
 /**
  * The last night with shifts.
- * @param lastNight `YYYY-MM-DD`, of `lastNightAt`
+ * @param lastNight `YYYY-MM-DD`, from `lastNightAt`
  * @param nights the number of reports of some nights
  * @returns `lastNight` if none of them had any
  */

@@ -3,7 +3,7 @@ import { clockLimits } from '../clockInOut/clockTimeProblems.ts';
 import { payPeriodActSchema, payPeriodQuestionSchema, calculatedPeriodSchema } from './payPeriodChange.ts';
 import { payRowsSchema, payRowsText, writePayRows } from './payRows.ts';
 
-/** Where a value is wrong, and the code of what is wrong where there is one. */
+/** Where a value is invalid, with the error's code if it has one. */
 const faultsOf = (schema: z.ZodMiniType, value: unknown): string[] =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
@@ -52,7 +52,7 @@ test('a computed period lists what blocks its lock', () => {
     why: 'nobody',
   };
   const reckoned = { rows: writePayRows(rows), obstacles: [obstacle], obstacleCount: 1, lateRecords: 0 };
-  // An earlier release's answer has no names.
+  // An earlier release's response has no names.
   expect(z.parse(calculatedPeriodSchema, reckoned)).toEqual({ ...reckoned, rows, names: {} });
   expect(faultsOf(calculatedPeriodSchema, { ...reckoned, obstacles: [{ ...obstacle, why: 'x' }] })).toEqual([
     'obstacles.0.why: Invalid input',

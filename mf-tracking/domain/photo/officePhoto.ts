@@ -14,7 +14,7 @@ export interface OfficePhotos {
   readonly removedPhotos: readonly RemovedPhoto[];
 }
 
-/** The records to which the office adds photos. To a service log it adds one with a correction. */
+/** The records that the office can add photos to. A service log gets one through a correction. */
 const photoRecords = ['shiftReports', 'violations'] as const;
 
 export type PhotoRecords = (typeof photoRecords)[number];
@@ -77,7 +77,7 @@ const isAt =
     one.path === path;
 
 /**
- * Plans adding an office photo to a record. Idempotent, even if the photo was removed meanwhile.
+ * Plans adding an office photo to a record. Idempotent, even if the photo has since been removed.
  * @param record the current one; null if it was deleted
  * @param stored the file in storage; null if there is none
  */

@@ -46,7 +46,7 @@ test.each<[string, 'member' | 'community', ScoredShift[], Partial<Score>]>([
     { shifts: 1, onTime: 1, late: 0, workedMin: 240 },
   ],
   [
-    'a no-show whom a colleague covered is no missed shift of the community',
+    'a no-show covered by a colleague isn’t a missed shift of the community',
     'community',
     [night(1, { start: 'missed', ...nobody }), night(1, { memberId: 'cole', start: 'late' })],
     { shifts: 1, missed: 0, late: 1 },
@@ -108,7 +108,7 @@ test.each<[string, ScoreFigure, Score, Score, boolean, FigureChange | null]>([
 const at = (time: string) => Date.parse(time);
 const zoneOf = (id: string) => (id === 'harbor' ? 'America/Los_Angeles' : 'America/New_York');
 
-test('a request counts for the last night that was over, in its community’s time zone', () => {
+test('a request counts for the last night that had ended in its community’s time zone', () => {
   const requests = [
     // The morning after, and the evening before the next night is over.
     { communityId: 'maple', createdAt: at('2026-11-20T09:00-05:00') },

@@ -26,7 +26,7 @@ export interface Score {
   readonly returned: number;
   readonly violations: number;
   readonly flagged: number;
-  /** Of residents. */
+  /** Resident requests. */
   readonly requests: number;
 }
 
@@ -51,7 +51,7 @@ export interface NightRequests {
 /** A resident's request, as scorecards count it. */
 interface CountedRequest {
   readonly communityId: string;
-  /** Epoch milliseconds; null for one without, which isn't counted. */
+  /** Epoch milliseconds; null for a request without a time, which isn't counted. */
   readonly createdAt: number | null;
 }
 

@@ -124,7 +124,7 @@ export const scoreMonthSchema: DocumentSchema<ScoreMonth> = z.pipe(
     month: z.string().check(z.regex(/^\d{4}-\d{2}$/, 'month')),
     built: z.enum(['nights', 'month']),
     shifts: rowsOf(rows),
-    /** Absent in a month from before requests were counted, which the next repair rebuilds. */
+    /** Absent in months older than this field, which the next repair rebuilds. */
     requests: z.optional(rowsOf(requestRows)),
   }),
   z.transform(({ month, built, shifts, requests, ...summary }) => ({
@@ -147,7 +147,7 @@ export const scoreMonthSchema: DocumentSchema<ScoreMonth> = z.pipe(
   })),
 );
 
-/** What a month's summary counts. */
+/** The records that a month's summary counts. */
 export type ScoreRecords = Pick<ScoreMonth, 'shifts' | 'requests'>;
 
 /**

@@ -77,8 +77,8 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 
 /**
  * Computes a report's derived fields from its round.
- * @param expected required when `needsExpected` says so, otherwise null
- * @returns the fields that differ, none if all are right
+ * @param expected required if `needsExpected` returns true, otherwise null
+ * @returns the fields that differ, none if all are correct
  */
 export const reportDifference = (
   report: StoredReport,

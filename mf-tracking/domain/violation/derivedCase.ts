@@ -58,7 +58,7 @@ export const caseNumberOf = (serviceDate: string, count: number): string =>
 export const repairableViolations: RepairableKind = {
   collection: 'violations',
   schema: violationSchema,
-  // A person reviews before any notice.
+  // A person reviews the case before any notice.
   becomes: {
     reviewStatus: () => ({ reviewStatus: 'pending' }),
     status: () => ({ status: 'open' }),

@@ -118,6 +118,6 @@ test('a duplicate event writes nothing', async () => {
   await set(path, { ...door('u2'), syncedAt: new Date(now) });
   const { calls, writes } = await follow();
   expect(calls).toEqual({ deriveFromServiceLogs: 1 });
-  // The signal that a service log has changed: lists show when it arrived.
+  // The signal that a service log has changed, because lists show when it arrived.
   expect(writes).toEqual([paths.recordChanges(customerId, 'serviceLogs')]);
 });

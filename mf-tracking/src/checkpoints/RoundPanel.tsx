@@ -15,7 +15,7 @@ import { describeTiming, formatAccuracy, formatDistance, stateMeanings, stopName
 
 interface RoundPanelProps extends PanelState<RoundStop> {
   asked: NightFromAddress;
-  /** The community's. */
+  /** The community's checkpoints. */
   checkpoints: readonly Checkpoint[];
 }
 

@@ -28,7 +28,7 @@ const panel = lazyPart(
   async () => (await import(/* webpackChunkName: "round-panel" */ './RoundPanel.tsx')).RoundPanel,
 );
 
-/** More shifts than a community has on that many nights. */
+/** More shifts than a community has in that many nights. */
 const maxShifts = coverageNights * 2;
 
 /** A community's scans on one night, and its coverage on previous nights. */
@@ -57,7 +57,7 @@ function Round({ asked }: { asked: NightFromAddress }) {
     <LiveContent
       live={combineLive([points, scans, reports], (checkpoints, found, { records }) => ({
         checkpoints,
-        // Data left from another night while this one loads doesn't count.
+        // While this night loads, data left from another one is ignored.
         scans: found.filter(({ serviceDate }) => serviceDate === night),
         reports: records,
       }))}
@@ -71,7 +71,7 @@ interface NightProps {
   asked: NightFromAddress;
   checkpoints: readonly Checkpoint[];
   scans: readonly CheckpointScan[];
-  /** For the last nights. */
+  /** The reports of the last nights. */
   reports: readonly ShiftReport[];
 }
 

@@ -19,9 +19,9 @@ export function describeTiming(scan: CheckpointScan, t: T): string | null {
   return clock && t(`rounds.clock.${clock.kind}`, { time: inWords(clock.minutes, t) });
 }
 
-/** Where a scan was made, and the language to use. */
+/** The formatting of lengths: where the scan was made, and the language. */
 interface LengthWording {
-  /** The community's. */
+  /** The community's time zone. */
   readonly timeZone: string;
   /** A BCP 47 tag. */
   readonly language: string;
@@ -51,7 +51,7 @@ export function formatAccuracy(
   return meters === null ? null : t('rounds.within', { length: formatLength(meters, timeZone, language) });
 }
 
-/** What each checkpoint state means to the owner. */
+/** The badge color of each checkpoint state. */
 export const stateMeanings: Readonly<Record<CheckpointState, Meaning>> = {
   ...scanMeanings,
   missed: 'bad',

@@ -95,8 +95,8 @@ interface OverlapNoticeProps {
 }
 
 /**
- * Lists other records with the same person on the clock at the same time, with links; nothing if there are
- * none.
+ * Lists other records with the same person on the clock at the same time, with links; renders nothing if
+ * there are none.
  */
 function OverlapNotice({ record, rows }: OverlapNoticeProps) {
   const { t, i18n } = useTexts('mf-tracking');

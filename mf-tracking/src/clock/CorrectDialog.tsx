@@ -52,7 +52,7 @@ export function CorrectDialog({ record, member, timeZone, memberName, onClose }:
     describeFailure: () => ({ text: t('clock.correct.failed') }),
   });
   const after = clockTimesOf(form.values, before, timeZone);
-  // Nothing to write, except for an automatic time that is right.
+  // Unchanged times write nothing, unless they confirm an automatic one.
   const isSame = sameValue(before, after) && status !== 'autoClosed';
   const last = record.edits.at(-1);
   return (

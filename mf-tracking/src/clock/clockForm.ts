@@ -124,7 +124,7 @@ export const clockFormProblems = (
   };
 };
 
-/** Maps a function's refusal from the record's times to the form fields that hold them. */
+/** Maps a function's errors from the record's times to the form fields that hold them. */
 export const withFormFields = <T>(result: CallableResult<T>): CallableResult<T> => {
   if (result.ok || !result.error.fields) return result;
   const fields = Object.fromEntries(

@@ -132,7 +132,7 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
       id: 'approve',
       label: t('clock.approve.several'),
       icon: <IconCheck size={18} aria-hidden />,
-      // Those that can't be approved are sent too: the answer says which were skipped, and why.
+      // Those that can't be approved are sent too: the response lists the skipped ones with the reason.
       takes: ({ record }) => record.approvedAt === null && record.status !== 'missed',
       onRun: (rows, clear) => {
         void approveShown(

@@ -21,8 +21,8 @@ import { NightResult } from './NightResult.tsx';
 import { useMemberName } from './useMemberName.ts';
 
 /**
- * Moves the focus to the heading when the card shows another night, or another door whose link is gone with the previous
- * door.
+ * Moves the focus to the heading when the card shows another night, or when the focused link was removed
+ * along with the previous door.
  */
 function useFocusOnMove(night: string) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -144,7 +144,7 @@ interface RecordPhotoProps {
   asked: NightFromAddress;
 }
 
-/** The photo of the door's record, or that it has none. */
+/** The photo of the door's record, or a note that it has none. */
 function RecordPhoto({ log, unit, asked }: RecordPhotoProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const memberName = useMemberName(asked);

@@ -40,7 +40,7 @@ const panel = lazyPart(
 
 const isServed = ({ review }: ShiftRow) => review !== 'missed';
 
-/** The last night with shifts: on the Monday after a weekend without service, Friday. Undefined while it is searched. */
+/** The last night with shifts: on the Monday after a weekend without service, Friday. Undefined while loading. */
 function useLastServedNight(latest: string, isWanted: boolean): string | undefined {
   const records = useNightRecords([latest], { skip: !isWanted });
   const isEmpty =
@@ -60,7 +60,7 @@ function useNightOfAddress() {
   return {
     /** The latest night that can be chosen. */
     latest,
-    /** The night without `?night=`. */
+    /** The default night. */
     first,
     night: asked !== null && asked <= latest ? asked : first,
     isLoading: served === undefined,
@@ -74,7 +74,7 @@ function useNightOfAddress() {
   };
 }
 
-/** `/tracking/last-night`: a night's reports and hours by exception, their approval, and what waits for an answer. */
+/** `/tracking/last-night`: a night's reports and hours by exception, their approval, and pending items. */
 export default function LastNightPage() {
   const { t, i18n } = useTexts('mf-tracking');
   const { night, latest, first, isLoading, toNight } = useNightOfAddress();
@@ -142,7 +142,7 @@ interface ShiftsProps extends NightShifts {
   phoneTools: PhoneTools;
 }
 
-/** The night's shifts by what they need, each with its count. */
+/** The night's shifts by next step, each with its count. */
 function Shifts({ night, rows, account, phoneTools }: ShiftsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const [params, setParams] = useSearchParams();

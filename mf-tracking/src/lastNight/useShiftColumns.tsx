@@ -8,7 +8,7 @@ import styles from './LastNight.module.css';
 import { reasonsText } from './reasonText.ts';
 import type { ShiftRow } from './useLastNight.ts';
 
-/** What each review means to the owner. */
+/** The badge color of each review status. */
 export const reviewMeanings: Readonly<Record<ShiftRow['review'], Meaning>> = {
   review: 'watch',
   inOrder: 'good',

@@ -43,7 +43,7 @@ function useMemberName(): LiveResult<(id: string) => string> {
   return live.status === 'ready' ? { ...live, data: nameOf } : live;
 }
 
-/** The members with shifts in the period; one opens its scorecard next to the list. */
+/** The members with shifts in the period; each opens its scorecard next to the list. */
 export function MemberScores({ cards }: { cards: Scorecards }) {
   return (
     <LiveContent live={useMemberName()}>
@@ -52,7 +52,7 @@ export function MemberScores({ cards }: { cards: Scorecards }) {
   );
 }
 
-/** The communities with shifts in the period; one opens its scorecard next to the list. */
+/** The communities with shifts in the period; each opens its scorecard next to the list. */
 export function CommunityScores({ cards }: { cards: Scorecards }) {
   return (
     <LiveContent live={useCommunityOf()}>

@@ -44,7 +44,7 @@ export function Scorecard({ scores, owner, period, isCovered, children }: Scorec
   );
 }
 
-/** What a figure is based on, such as `40 of 44 clock-ins`. */
+/** The basis of a figure, such as `40 of 44 clock-ins`. */
 function useBasis(figure: ScoreFigure, { score }: PeriodScores, { nights }: ScorePeriod): string {
   const { t } = useTexts('mf-tracking');
   const share = shareOf(figure, score);

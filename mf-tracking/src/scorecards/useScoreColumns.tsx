@@ -20,7 +20,7 @@ import type { Scorecards } from './useScorecards.ts';
 /** The figures whose trend the list shows. */
 const withTrend: readonly ScoreFigure[] = ['onTime', 'doorsPerHour'];
 
-/** Those that only the panel and the exported file have, unless someone chooses them. */
+/** The figures that only the panel and the exported file show, unless the user selects their column. */
 const hiddenAtFirst: readonly ScoreFigure[] = ['hours', 'flagged'];
 
 type ListedScope = Exclude<ScoreScope, 'business'>;

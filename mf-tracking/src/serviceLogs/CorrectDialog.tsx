@@ -28,7 +28,7 @@ interface CorrectDialogProps {
 
 interface CorrectionPhotoProps {
   field: FieldState<SentPhoto | null>;
-  /** Of the corrected entry. */
+  /** The id of the corrected entry. */
   serviceLogId: string;
   unit: string;
   timeZone: string;

@@ -105,7 +105,7 @@ interface DoorsProps {
   reported: number | null;
 }
 
-/** The night's grid, and the card of an opened door, which also tells of nights without service. */
+/** The night's grid, and the card of an opened door, which also covers nights without service. */
 function Doors(props: DoorsProps) {
   const { asked, doors } = props;
   const [params] = useSearchParams();
@@ -171,7 +171,7 @@ function Grid({ asked, isWhole, doors, reported, only, shown }: GridProps) {
   const expected = reported ?? expectedOf(counts);
   const percent = percentOf(servedOf(counts), expected);
   const hasRecords = countRecorded(counts) > 0;
-  // A past night without any record: no one scanned, and 0% would be a verdict.
+  // A past night without any record: no one scanned, and 0% would be misleading.
   const isBlank = asked.night < asked.tonight && !hasRecords;
   const months = <CommunityMonths asked={asked} activeNow={countActive(doors)} />;
   if (quiet.noService !== null && !hasRecords && reported === null) {

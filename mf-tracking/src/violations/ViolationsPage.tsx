@@ -17,7 +17,7 @@ import { violationsTexts } from './listTexts.ts';
 import { tabOf, withTab, type CaseTab } from './caseTab.ts';
 import { caseName, statusMeanings, type CaseWords } from './caseWords.ts';
 
-/** The list's filter tabs, each with its count; the address keeps the selection. */
+/** The list's filter tabs, each with its count; the selection is kept in the address. */
 function CaseTabs() {
   const { t } = useTexts('mf-tracking');
   const own = useOwnTexts({ id: 'violations', texts: violationsTexts });

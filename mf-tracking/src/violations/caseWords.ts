@@ -116,5 +116,5 @@ export const statusMeanings = {
   dismissed: 'neutral',
 } as const;
 
-/** And of its review status. */
+/** The badge colors of a case's review status. */
 export const reviewMeanings = { pending: 'watch', approved: 'good', rejected: 'neutral' } as const;

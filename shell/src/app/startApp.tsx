@@ -152,7 +152,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
     if (confirmed && isKept) await setCacheOwner(build, confirmed, shown);
   };
   void keepConfirmed(access);
-  // The person before may have left this browser without signing out.
+  // The previous user may have left this browser without signing out.
   void endPush(user.uid);
   if (access.kind === 'member') watchAccess(user, access.customerId);
 

@@ -50,11 +50,7 @@ export function startModules(
   const modules = chooseModules(entries, circumstances);
   for (const choice of modules.flatMap(({ refused }) => refused)) {
     const { contract } = choice.release.manifest;
-    reportProblem(
-      'A version was passed over',
-      `It needs the contract ${contract}`,
-      originOf(choice, 'contract'),
-    );
+    reportProblem('Skipped a version', `It needs the contract ${contract}`, originOf(choice, 'contract'));
   }
   const registry = createModuleRegistry(modules, {
     ...host,
@@ -65,7 +61,7 @@ export function startModules(
       gaveWay.add(from.base);
       // A slow version may be fast again on the next page.
       if (reason !== 'slow') failed.add(from.base);
-      reportProblem(`${to.release.version} took the place of a version`, detail, originOf(from, reason));
+      reportProblem(`Fell back to ${to.release.version}`, detail, originOf(from, reason));
     },
     now: () => performance.now(),
   });

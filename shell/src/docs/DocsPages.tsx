@@ -70,7 +70,7 @@ function ArticlePage({ id }: { id: ArticleId }) {
   );
 }
 
-/** What the address asks for: the index, an article, or something unknown. */
+/** The page that the address refers to: the index, an article, or an unknown one. */
 function Content() {
   const { '*': name = '' } = useParams();
   if (name === '') return <DocsIndexPage />;

@@ -62,7 +62,7 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
     const { script, global, integrity } = release.container ?? (await readManifest(base));
     await runScript(new URL(base + script, window.location.origin).href, undefined, integrity);
     const container = Reflect.get(globalThis, global) as Container | undefined;
-    if (!container) throw new Error(`${script} of ${base} has made no container`);
+    if (!container) throw new Error(`${script} of ${base} did not create a container`);
     await container.init(scope);
     return container;
   }

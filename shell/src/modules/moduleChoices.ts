@@ -28,7 +28,7 @@ export interface ModuleChoices {
   readonly refused: readonly VersionChoice[];
 }
 
-/** What the choice depends on besides the release document. */
+/** The inputs of the choice besides the release document. */
 export interface ChoiceContext {
   /** The account; null on a page without one. */
   readonly customerId: string | null;

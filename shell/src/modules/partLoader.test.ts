@@ -4,7 +4,7 @@ import type { VersionChoice } from './moduleChoices.ts';
 import { createPartLoader, isNamed } from './partLoader.ts';
 import { createVersionsInUse } from './versionsInUse.ts';
 
-/** A loader that returns one answer per request, and logs its requests and events. */
+/** A loader that returns one result per request, and logs its requests and events. */
 function loaderOver(answers: (() => Promise<unknown>)[], choices: [VersionChoice, ...VersionChoice[]]) {
   const requests: string[] = [];
   const told: string[] = [];

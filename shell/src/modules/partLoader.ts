@@ -94,7 +94,7 @@ export function createPartLoader(
   const brokenScripts = new Map<string, string>();
   const underWay = new Map<string, Promise<PartResult>>();
 
-  /** Adds new texts. Those of a version replaced meanwhile must not override its replacement's. */
+  /** Adds new texts. Those of a version replaced in the meantime must not override its replacement's. */
   function addTexts(choice: VersionChoice, catalogues: Partial<Catalogs>) {
     const { name } = choice.release.manifest;
     texts.set(choice.base, [...(texts.get(choice.base) ?? []), catalogues]);

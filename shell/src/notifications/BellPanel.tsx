@@ -20,8 +20,8 @@ interface BellPanelProps {
 const none: readonly Notification[] = [];
 
 /**
- * The bell's panel with the newest notifications. What it shows counts as seen; following a notification
- * marks it as read.
+ * The bell's panel with the newest notifications. Notifications it shows count as seen; following a
+ * notification marks it as read.
  */
 export default function BellPanel({ live, onFollow }: BellPanelProps) {
   const { t } = useTexts('notifications');

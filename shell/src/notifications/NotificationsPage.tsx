@@ -43,7 +43,7 @@ function NotificationFilter({ current }: { current: Filter }) {
 
 const none: readonly Notification[] = [];
 
-/** All notifications (spec section 2), live, filtered by the address. What it lists counts as seen. */
+/** All notifications (spec section 2), live, filtered by the address. Listed notifications count as seen. */
 export default function NotificationsPage() {
   const { t } = useTexts('notifications');
   const mark = useMarkRead();

@@ -81,7 +81,7 @@ export type PartResult<Props = object> =
   | { ok: true; Component: ComponentType<Props> }
   | { ok: false; failure: PartFailure };
 
-/** What happens when a part throws on first render. */
+/** Handles a part that throws on first render. */
 export interface FirstRender {
   /** Whether another version can replace it. */
   canGiveWay: () => boolean;
@@ -162,11 +162,7 @@ function Attempt<Props>({
   useEffect(() => {
     let current = true;
     const stopWaiting = whenOverdue(() => {
-      reportProblem(
-        `${name} could not be shown`,
-        'It is still on its way',
-        from && { ...from, reason: 'slow' },
-      );
+      reportProblem(`${name} could not be shown`, 'It is still loading', from && { ...from, reason: 'slow' });
       setState({ status: 'failed' });
     });
     void load(again).then(async (result) => {

@@ -6,7 +6,7 @@ import { isFreeKey, isModalOpen } from '../layout/shortcuts/isFreeKey.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchLayer.module.css';
 
-/** The search in the header; on a phone, a button that opens it full screen. Ctrl+K or ⌘K focuses it, and C offers what can be created. */
+/** The search in the header; on a phone, a button that opens it full screen. Ctrl+K or ⌘K focuses it, and C lists what can be created. */
 export function SearchBox() {
   const { t } = useTexts('search');
   const isPhone = useIsPhone();

@@ -19,7 +19,7 @@ import { markMatches } from './markMatches.ts';
 
 interface SearchPopupProps {
   query: string;
-  /** Address of the option that the person moved to; undefined for the first. */
+  /** Address of the option that the user moved to; undefined for the first. */
   chosen: string | undefined;
   listId: string;
   /** Whether only what can be created is listed. */

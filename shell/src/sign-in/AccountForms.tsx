@@ -28,7 +28,7 @@ interface AccountFormsProps {
   onLogIn: () => void;
 }
 
-/** Says to check the inbox, and resends the email as often as the function allows. */
+/** Asks the user to check their inbox, and resends the email as often as the function allows. */
 function SignUpSent({ sent, onChange }: { sent: SignUpInput; onChange: () => void }) {
   const { t, i18n } = useTexts('shell');
   const { t: tAccount } = useTexts('account');
@@ -83,7 +83,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void;
 }
 
-/** Requests the password reset email. The answer is the same for an unknown address. */
+/** Requests the password reset email. The response is the same for an unknown address. */
 function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
   const { t, i18n } = useTexts('shell');
   const { t: tAccount } = useTexts('account');

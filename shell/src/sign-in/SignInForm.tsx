@@ -36,7 +36,7 @@ export function SignInForm({ email, onEmail, onForgot, onSignUp, ahead }: SignIn
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const [problem, setProblem] = useState<SignInProblem>();
   const [busy, setBusy] = useState(false);
-  // Google's answer is in the URL fragment.
+  // Google's response is in the URL fragment.
   const [isFromGoogle, setFromGoogle] = useState(() => window.location.hash !== '');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);

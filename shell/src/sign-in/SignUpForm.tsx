@@ -35,7 +35,7 @@ export const sentOf = ({ firstName, lastName, email, password }: SignUpValues): 
   password,
 });
 
-/** Requests an account. The answer is the same if the address already has one. */
+/** Requests an account. The response is the same if the address already has one. */
 export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProps) {
   const { t, i18n } = useTexts('shell');
   const { t: tAccount } = useTexts('account');

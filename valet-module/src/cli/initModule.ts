@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION } from 'shared-lib/contract';
 import { done, refused, type Outcome } from '../../../scripts/release/Outcome.ts';
 
-/** What `init` finds in an empty folder: at most what `npm install` has left. */
+/** Files that may already be in the folder, because `npm install` creates them. */
 const allowed = new Set([
   'package.json',
   'package-lock.json',
@@ -13,7 +13,7 @@ const allowed = new Set([
   'README.md',
 ]);
 
-/** The template: next to `lib` in the package, next to `src` in the repository. */
+/** The template, which is next to `lib` in the package and next to `src` in the repository. */
 const template = () => {
   const packed = join(import.meta.dirname, '../template');
   return existsSync(packed) ? packed : join(import.meta.dirname, '../../template');

@@ -38,13 +38,13 @@ test.each<[string, object]>([
 });
 
 test.each([
-  ['', 'Give a command.'],
+  ['', 'Specify a command.'],
   ['deploy', '"deploy" is not a command.'],
   ['init hello', 'init needs a name'],
   ['init mf-hello mf-other', 'init does not take "mf-hello mf-other".'],
   ['check --percent 2', 'check does not accept --percent.'],
   ['check --open 121', '--open must be a whole number from 0 to 120, not "121".'],
-  ['publish --built a --open 3', '--open has no use with --built'],
+  ['publish --built a --open 3', '--open has no effect with --built'],
   ['dev-local', '"dev-local" is not a command.'],
   ['dev --fresh', 'dev does not accept --fresh.'],
   ['dev --local --site https://hub.example.com', 'dev --local does not accept --site.'],

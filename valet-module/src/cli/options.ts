@@ -54,14 +54,14 @@ Builds, checks and releases the module in the current folder.
   publish --built FOLDER    upload a build that was checked elsewhere, as a preview such as 0.2.0-pr.12
   rollout VERSION           try a version: --percent N of the accounts, --customers a,b, or both; or --auto
   promote [VERSION]         everyone gets the candidate, or a new module's first version
-  rollback [--to VERSION]   withdraw the candidate, or else return to the version before
+  rollback [--to VERSION]   withdraw the candidate, or else return to the previous version
   status                    what is served to whom, and what the guard has decided
 
   --site URL       the site, such as https://hub.example.com (default: "valetModule": { "site": … } in package.json)
   --key FILE       the key's file (default: <name>.key.json); VALET_MODULE_KEY has the key itself
   --percent N      0 to 100, whole
   --customers LIST account IDs, separated by commas
-  --auto LIST      shares to go through while nothing fails, such as 1,5,25,100
+  --auto LIST      shares to step through as long as nothing fails, such as 1,5,25,100
   --each TIME      time at each share, such as 30m or 2h (default 2h)
   --open N         seconds for which check and publish show every part (default 8)
   --fresh          with dev --local: start over from the demo's records
@@ -116,7 +116,7 @@ const isCommand = (word: string): word is Exclude<Command['kind'], 'dev-local'> 
 
 /** @throws Wrong */
 function commandOf([kind, ...rest]: readonly string[], values: Values): Command {
-  if (kind === undefined) throw new Wrong('Give a command.');
+  if (kind === undefined) throw new Wrong('Specify a command.');
   if (!isCommand(kind)) throw new Wrong(`"${kind}" is not a command.`);
   const isLocal = kind === 'dev' && values.local === true;
   const unfit = Object.keys(values).find((name) => !accepted[isLocal ? 'dev-local' : kind].includes(name));
@@ -135,7 +135,7 @@ function commandOf([kind, ...rest]: readonly string[], values: Values): Command 
       return { kind, open: secondsIn(values) };
     case 'publish':
       if (values.built !== undefined && values.open !== undefined)
-        throw new Wrong('--open has no use with --built, which is not checked again.');
+        throw new Wrong("--open has no effect with --built, because a build isn't checked again.");
       return { kind, open: secondsIn(values), built: values.built ?? null };
     case 'dev': {
       const port = wholeNumber('port', values.port, 65_535) ?? 5200;

@@ -46,7 +46,7 @@ async function buildAndCheck(
   if (!built.ok) return built;
   const showing = packed('showParts.js');
   if (showing === null)
-    print('Its parts are not shown: pack the package first (valet-module/pack/packCommand.ts).');
+    print("Its parts can't be shown until the package is packed (valet-module/pack/packCommand.ts).");
   const problems = await checkBuild({
     source,
     folder: built.value,
@@ -96,7 +96,7 @@ export async function runCommand(
     return done(undefined);
   }
   const origin = named ?? siteIn(folder);
-  if (origin === null) return refused('Name the site with --site, or in package.json.');
+  if (origin === null) return refused('Specify the site with --site, or in package.json.');
   const site = await readSite(origin);
   if (!site.ok) return site;
   const stamp: Stamp = {
@@ -106,7 +106,8 @@ export async function runCommand(
   switch (command.kind) {
     case 'check': {
       const checked = await buildAndCheck(source, site.value, command.open, print);
-      if (checked.ok) print(`${name} ${source.version} fits ${origin}, shell ${site.value.shell.version}.`);
+      if (checked.ok)
+        print(`${name} ${source.version} is compatible with ${origin}, shell ${site.value.shell.version}.`);
       return checked.ok ? done(undefined) : checked;
     }
     case 'publish': {

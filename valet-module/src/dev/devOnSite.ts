@@ -4,7 +4,7 @@ import type { ModuleSource } from '../readSource.ts';
 import type { ServedSite } from '../registry/site.ts';
 import { showOnSite } from './showOnSite.ts';
 
-/** What `dev` shows, and where. */
+/** The options of `dev`. */
 export interface DevOptions {
   /** A version that the site has; null for the folder's. */
   readonly published: string | null;
@@ -13,8 +13,8 @@ export interface DevOptions {
 }
 
 /**
- * Serves a live site from this machine, with a module in it: the one of a folder, built again when a file changes, or a
- * published version that no one gets yet. Resolves when the page is usable; the server keeps the process running.
+ * Serves a live site from this machine, with a module in it: a folder's, rebuilt when a file changes, or a published
+ * version that no one gets yet. Resolves when the page is usable; the server keeps the process running.
  */
 export async function devOnSite(
   source: ModuleSource,

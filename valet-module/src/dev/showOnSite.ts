@@ -25,7 +25,7 @@ function answer(response: ServerResponse, status: number, type: string, body: st
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
-/** What `dev` serves besides the site. */
+/** The files that `dev` serves in addition to the site. */
 interface Served {
   /** Absolute path of the module's build; null for a version that the site has. */
   readonly output: string | null;
@@ -124,7 +124,7 @@ export async function showOnSite(
 
   const server = createServer((request, response) => {
     if (!isOwnName(request.headers.host))
-      return answer(response, 403, 'text/plain', 'Only localhost is answered.\n');
+      return answer(response, 403, 'text/plain', 'Only requests to localhost are answered.\n');
     const [path = '/', query = ''] = request.url?.split('?') ?? [];
     if (hasDemo && path === signInPath)
       return void signInPage(site.origin, new URLSearchParams(query)).then(
@@ -140,7 +140,7 @@ export async function showOnSite(
     server.listen(port, '127.0.0.1', () => resolve(null));
   });
   if (listening)
-    return refused(`Port ${port} can't be used: ${listening.message}. Name another with --port.`);
+    return refused(`Port ${port} can't be used: ${listening.message}. Choose another with --port.`);
   let stopWatching = () => Promise.resolve();
   const close = async () => {
     server.close();

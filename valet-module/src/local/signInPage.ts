@@ -30,7 +30,9 @@ export function parseSignIn(query: URLSearchParams): SignInRequest {
   const uid = Object.hasOwn(demoUids, name) ? demoUids[name as DemoName] : null;
   const account = demoAccounts.find((one) => one.uid === uid);
   if (!account)
-    throw new Error(`"${name}" is not a demo account. There are ${Object.keys(demoUids).join(', ')}.`);
+    throw new Error(
+      `"${name}" is not a demo account. The demo accounts are ${Object.keys(demoUids).join(', ')}.`,
+    );
   return { email: account.email, next };
 }
 

@@ -16,7 +16,7 @@ import { acceptInvitation, readInvitation } from './callables/acceptInvitation.t
 import { invitationText } from './invitation.ts';
 
 /** Invitations by text, from the message to the login account, on the local Firebase with the demo data. */
-// Before the product it is connected to shuts down.
+// Must run before the connected product shuts down.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);
 jest.setTimeout(60_000);

@@ -144,7 +144,7 @@ const changesOf = (customerId: string, now: number) => {
 };
 
 /**
- * Changes of different documents of an account, of every kind that has summaries.
+ * Random changes to different documents of an account, of every kind with summaries.
  * @param count how many, at most
  * @param now epoch milliseconds; nights are recent
  */

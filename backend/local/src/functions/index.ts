@@ -33,17 +33,17 @@ export interface FunctionsOptions {
 export interface FunctionsServer extends HttpServer {
   readonly functions: readonly CloudFunction[];
   /**
-   * Starts waiting and future events, and schedules. Call once every service that functions use is up: an event that fails earlier may have
-   * been on its last attempt.
+   * Starts processing events, including those already waiting, and schedules. Call it once all services that functions use are up: an event
+   * that fails earlier may have been on its last attempt.
    */
   begin(): void;
-  /** Whether writes from now on fire document triggers; they do at first. */
+  /** Whether writes from now on fire document triggers; true initially. */
   setTriggersEnabled(enabled: boolean): void;
 }
 
-/** The events of a commit with more changes, or of an older one (in milliseconds), wait in a separate lane. */
+/** Events of commits with more changes than this, or older than this many milliseconds, wait in a separate lane. */
 const separateFrom = { changes: 100, age: 60_000 };
-/** Milliseconds running events get to finish when the server stops. */
+/** How long running events may take to finish when the server stops, in milliseconds. */
 const stopTimeoutMillis = 5_000;
 
 /**
@@ -97,7 +97,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       stopping.abort();
       for (const end of endings) end();
       const left = await queues.close(stopTimeoutMillis);
-      if (left > 0) options.log(`${left} events of document triggers wait for the next start.`);
+      if (left > 0) options.log(`${left} events of document triggers will be handled after the next start.`);
       await server.stop();
       restoreHandlers();
     },

@@ -69,7 +69,7 @@ function UndoSeats({ change: { from }, onClose }: UndoSeatsProps) {
   );
 }
 
-/** What changed in the plan: when, who changed it, and the cost since. */
+/** The changes of the plan: what, when, who changed it, and the cost since. */
 export function PlanChanges({ subscription }: PlanChangesProps) {
   const { t } = useTexts('mf-billing');
   const [undoing, setUndoing] = useState<PlanChange | null>(null);

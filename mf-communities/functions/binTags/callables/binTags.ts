@@ -23,7 +23,7 @@ export const assignBinTags = officeCall(binTagCalls.assignBinTags, (requested, {
   assignPairs({ customerId, uid: by }, requested),
 );
 
-/** The payload field that a refusal is about. */
+/** The payload field that an error is about. */
 const aboutField = ({ act }: BinTagChange): string => {
   if (act === 'claim') return 'unitId';
   return act === 'replace' ? 'byId' : 'binTagId';

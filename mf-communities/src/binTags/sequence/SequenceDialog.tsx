@@ -43,7 +43,7 @@ interface SequenceResultProps {
   result: Assigned;
 }
 
-/** Says how many tags were assigned, and which units were left and why. */
+/** Reports how many tags were assigned, and which units were skipped and why. */
 function SequenceResult({ pairs, result: { assigned, refused, isBrokenOff } }: SequenceResultProps) {
   const { t } = useTexts('mf-communities');
   const units = new Map(pairs.map(({ tag, unit }) => [tag.id, unit]));

@@ -36,7 +36,7 @@ export async function assignInChunks(
 export interface TagsAndUnits {
   /** The unassigned tags. */
   readonly tags: readonly BinTag[];
-  /** All of the community's. */
+  /** All of the community's units. */
   readonly units: readonly Unit[];
 }
 

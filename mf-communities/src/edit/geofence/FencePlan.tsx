@@ -13,7 +13,7 @@ const fenceMap = lazyPart(
 
 interface FencePlanProps {
   radiusM: number;
-  /** Null while there is none that is valid. */
+  /** Null while there is no valid center. */
   center: Pick<Circle, 'lat' | 'lng'> | null;
   /** The community's, which decides the unit. */
   timeZone: string;
@@ -69,7 +69,9 @@ function FenceDrawing({ radiusM, timeZone }: FenceDrawingProps) {
   );
 }
 
-/** A geofence on the site's map, or drawn to scale: without a map, without WebGL, and until the map is there. */
+/**
+ * A geofence on the site's map, or drawn to scale: without a map, without WebGL, and until the map has loaded.
+ */
 export function FencePlan({ radiusM, center, timeZone, onMove }: FencePlanProps) {
   const { t, i18n } = useTexts('mf-communities');
   const [hasFailed, setFailed] = useState(false);

@@ -16,7 +16,9 @@ export interface Sheet {
 
 const letter = { pageWidth: 8.5, pageHeight: 11 };
 
-/** Commercial label sheets, keyed by the number that comes first on their box; the same sheet has several. */
+/**
+ * Commercial label sheets, keyed by the first product number on their box; one sheet is sold under several.
+ */
 export const readySheets = {
   avery5160: {
     ...letter,

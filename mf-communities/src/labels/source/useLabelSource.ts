@@ -22,7 +22,7 @@ import { checkpointRows, isOutdated, tagRows, type LabelRow } from './labelRows.
 export interface LabelSource {
   /** The first of them, for the preview; all, if `fetchAll` is null. */
   readonly rows: readonly LabelRow[];
-  /** Their number; null while loading. */
+  /** How many there are; null while loading. */
   readonly total: number | null;
   /** Loads all of them, in order; null if `rows` has all. */
   readonly fetchAll: FetchAll<LabelRow> | null;

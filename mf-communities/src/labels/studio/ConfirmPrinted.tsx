@@ -13,7 +13,7 @@ interface AskPrintedProps {
   kind: LabelKind;
   communityId: string;
   made: CreatedLabels;
-  /** Called once they came out right and that is recorded. */
+  /** Called once the labels are confirmed and recorded as printed. */
   onPrinted: () => void;
   onTakenBack: () => void;
   onClose: () => void;

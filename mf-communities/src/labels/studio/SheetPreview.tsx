@@ -9,7 +9,7 @@ import type { PrintSettings } from './printSettings.ts';
 import styles from './studio.module.css';
 
 interface SheetPreviewProps {
-  /** Repeated for its copies. */
+  /** Each repeated for its copies. */
   labels: readonly LabelContent[];
   look: LabelLook;
   settings: PrintSettings;

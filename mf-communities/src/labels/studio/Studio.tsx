@@ -25,7 +25,7 @@ interface SelfTestProps {
   onBlack: (isBlack: boolean) => void;
 }
 
-/** Says whether a scanner can read the labels, or what to change, with a way to print in black. */
+/** Shows whether a scanner can read the labels; if not, what to change, with an option to print in black. */
 function SelfTest({ result, isBlack, onBlack }: SelfTestProps) {
   const { t } = useTexts('mf-communities');
   const toggle = (text: string) => (

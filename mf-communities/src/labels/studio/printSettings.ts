@@ -27,7 +27,7 @@ export type SettingProblems = Readonly<
   Partial<Record<Measure | 'nudgeX' | 'nudgeY' | 'copies', SettingProblem>>
 >;
 
-/** The print options that a person chooses. */
+/** The print options that the user selects. */
 export interface PrintSettings {
   readonly sheet: Sheet;
   /** The place of the first label, from 0. */

@@ -19,7 +19,10 @@ interface TextSignUpFormProps {
   bintagId?: string;
 }
 
-/** Signs up for text messages. Every number gets the same reply here; a text then asks it for a YES. */
+/**
+ * Signs up for text messages. The reply here is the same for every number, which then gets a text that
+ * requests a YES.
+ */
 export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps) {
   const { t, i18n } = useTexts('mf-communities');
   const shownIn = i18n.language === 'es' ? 'es' : 'en';

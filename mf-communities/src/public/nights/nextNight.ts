@@ -4,7 +4,7 @@ import { isLastNight, nightState, serviceOutlook } from 'mf-communities/domain';
 
 /**
  * How the next night to set out for is named. While the page calls a night that began yesterday "tonight",
- * since the team is still there, no other night gets a word that could mean it.
+ * since the team is still there, the next night gets its date, never "tonight" or "tomorrow".
  * @param now epoch milliseconds
  */
 export const nextNightIs = (page: PublicPage, now: number): 'none' | 'tonight' | 'tomorrow' | 'itsDate' => {

@@ -12,7 +12,7 @@ const pairs = [
   { rule: 'boxes', Right: FlatBoxes, Wrong: WholeBox },
 ] as const;
 
-/** Small pictures of right and wrong. The text below each says what it shows, and which of the two it is. */
+/** Small pictures of right and wrong. The text below each describes it, and whether it is right or wrong. */
 function RulePictures() {
   const { t } = useTexts('mf-communities');
   return (

@@ -18,7 +18,7 @@ interface TagNoticeProps {
   address: PublicAddress;
 }
 
-/** Shows the status of a bin tag that is not, or no longer, in use; nothing for one at a door. */
+/** Shows the status of a bin tag that is not, or no longer, in use; renders nothing for one at a door. */
 export function TagNotice({ bintagId, address }: TagNoticeProps) {
   const { t } = useTexts('mf-communities');
   const live = useCode(bintagId);
@@ -51,8 +51,8 @@ interface NoticesAheadProps {
 }
 
 /**
- * Announces the door's open notices above everything else, with a link to them below the night; nothing if
- * there are none.
+ * Announces the door's open notices above everything else, with a link to them below the night; renders
+ * nothing if there are none.
  */
 export function OpenNoticesLink({ notices, place }: NoticesAheadProps) {
   const { t } = useTexts('mf-communities');

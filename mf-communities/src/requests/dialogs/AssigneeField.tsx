@@ -17,7 +17,7 @@ interface Member {
 
 /**
  * The possible assignees of requests: the owner, then the active Admins.
- * @param ownerName as the page names them
+ * @param ownerName as shown on the page
  */
 export const assigneesOf = (team: readonly Member[], customerId: string, ownerName: string): Assignee[] => [
   { id: customerId, name: ownerName },

@@ -40,7 +40,7 @@ function AssignForm({
     schema: contactStepSchemas.assign,
     toInput: ({ assignedTo }) => ({ assignedTo: assignedTo || null }),
     submit: async ({ assignedTo }) => {
-      // The current assignee gets no request.
+      // Requests that already have this assignee are skipped.
       const changed = requests.filter((request) => request.assignedTo !== assignedTo);
       const done = await stepRequests(
         changed,

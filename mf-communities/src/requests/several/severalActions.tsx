@@ -40,7 +40,7 @@ const resolve = async (requests: readonly ContactSubmission[], words: Pick<Reque
   return done.taken.length > 0;
 };
 
-/** Why several requests can't be merged into one; null where they can. */
+/** Why several requests can't be merged into one; null if they can. */
 export const mergeFailureReason = (
   requests: readonly Pick<ContactSubmission, 'communityId'>[],
 ): 'two' | 'tooMany' | 'otherCommunity' | null => {

@@ -23,7 +23,7 @@ interface AgentsFormProps extends Pick<StepProps, 'community'> {
   board: Board;
 }
 
-/** A member for each service day, or one for all of them; the effects are shown before saving. */
+/** A specialist for each service day, or one for all of them; the effects are shown before saving. */
 function AgentsForm({ community, board }: AgentsFormProps) {
   const { t } = useTexts('mf-communities');
   const edit = useAgentDraft(board, isAgentsStep);

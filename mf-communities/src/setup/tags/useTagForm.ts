@@ -10,8 +10,8 @@ import { suggestedLabel, tagUnits, type TagProgress } from './tagUnits.ts';
 const labelSchema = newBinTagBatchSchema;
 
 /**
- * The form that gives each unit of a community a tag, and its progress; it stops when the page is left, and
- * can be continued.
+ * The form that assigns each unit of a community a tag, with its progress. It stops when the user leaves the
+ * page, and can be resumed.
  */
 export function useTagForm(community: Community, batches: readonly BinTagBatch[]) {
   const { t } = useTexts('mf-communities');

@@ -20,7 +20,7 @@ const blankRange = {
 /** The name in a text; null for none. */
 export const nameOrNull = (text: string) => text.trim() || null;
 
-/** Adds units in a separate call, which can be undone as one. */
+/** Adds units under one import id, so that they can be undone together. */
 export function useAdding(communityId: string) {
   const { t } = useTexts('mf-communities');
   const importId = useRef('');
@@ -73,7 +73,7 @@ export function useRangeForm(communityId: string, units: readonly ListedUnit[]) 
   const range = checked.ok ? unitsOfRange(checked.payload) : [];
   return {
     form,
-    /** The whole range, and which of its units already exist. */
+    /** The whole range, and those of its units that already exist. */
     range,
     clashes: range.filter(isTaken),
     /** Whether the range is valid but contains nothing new. */

@@ -108,7 +108,7 @@ const flat = (type: ViolationType) => ({
   communityIds: type.communityIds === 'all' ? ['all'] : type.communityIds,
 });
 
-/** An entry for a type of violation; its position in the list is left out. */
+/** An entry for a violation type, except for a change of its position in the list. */
 export const violationTypeActivity: ActivityOf = (change) => {
   const { before, after } = versionsOf(violationTypeSchema, change);
   if (after === null || (change.before !== null && before === null)) return [];
@@ -132,7 +132,7 @@ const templateSchema = z.object({
   es: z._default(text(10_000), ''),
   updatedAt: orNull(instant),
   updatedBy: orNull(id),
-  /** Who deletes it, written just before the deletion. */
+  /** The author of its deletion; written just before it is deleted. */
   deletedBy: orNull(id),
 });
 

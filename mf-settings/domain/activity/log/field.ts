@@ -53,8 +53,8 @@ const clockFields = ['clockInAt', 'clockOutAt', 'breakMin'] as const;
 const isManual = ({ source, createdBy }: ClockInOut) => source === 'manual' && createdBy !== null;
 
 /**
- * Entries about worked time: one that the office added, and corrections, those of one moment together. Approvals
- * stay in the record: every shift has one each day.
+ * Entries about worked time: records added by the office, and corrections, with simultaneous ones combined. Approvals
+ * aren’t logged, because every shift has one.
  */
 export const clockActivity: ActivityOf = (change) => {
   const { before, after } = versionsOf(clockInOutSchema, change);
@@ -87,7 +87,7 @@ export const clockActivity: ActivityOf = (change) => {
   });
 };
 
-/** The part of a history that was added: those entries that are later than the last one known. */
+/** The new entries of a history: those later than the last known one. */
 const newIn = <T extends { readonly at: number }>(
   before: readonly T[],
   after: readonly T[],
@@ -130,7 +130,7 @@ const notesSchema = z.object({
 /** An entry for each note that was added to a round or removed from it. */
 export const roundNoteActivity: ActivityOf = (change) => {
   const { before, after } = versionsOf(notesSchema, change);
-  // A deletion is the community's.
+  // A deletion comes from deleting the community, which has its own entry.
   if (change.after === null) return [];
   const { parentId, recordId } = idsOf(change);
   const [was, is] = [before?.notes ?? [], after?.notes ?? []];

@@ -18,13 +18,13 @@ import {
 
 const memberFields = ['firstName', 'lastName', 'email', 'phone', 'tier'] as const;
 
-/** What happened to a member who was on the team before and after; null for nothing that the log keeps. */
+/** What happened to a member who stayed on the team; null for changes that aren’t logged. */
 const actOf = (before: TeamMember, after: TeamMember, isEdited: boolean) => {
   if (before.isActive !== after.isActive) return after.isActive ? 'reactivated' : 'deactivated';
   return isEdited ? 'edited' : null;
 };
 
-/** Entries about a team member. A deletion marks the record before it removes it; the mark names its author. */
+/** Entries about a team member. A deletion first marks the record with its author, and then removes it. */
 export const memberActivity: ActivityOf = (change) => {
   const { before, after } = versionsOf(teamMemberSchema, change);
   const { recordId } = idsOf(change);
@@ -63,7 +63,7 @@ const requestActs = {
 const decidedBy = ({ status, decidedBy: decider, cancelledBy }: PlacedRequest): string | null =>
   status === 'cancelled' ? cancelledBy : decider;
 
-/** Entries about requests: new ones, and each that changed its status. */
+/** Entries about requests: each new one, and each change of status. */
 export const requestActivity: ActivityOf = (change) => {
   const { before, after } = versionsOf(requestRecordSchema, change);
   const known = new Map((before?.requests ?? []).map((request) => [request.place, request]));

@@ -45,8 +45,8 @@ const kindOfField = (field: string): ActivityKind => {
 };
 
 /**
- * Entries for a line of a community's own log, which has its author and its values. The community, its regular
- * specialists and its managers' links have one each, and so has each change to tags, units and checkpoints.
+ * Entries for a line of a community's own log, which has the author and the values. The community, its regular
+ * specialists, its managers' links, and each change to tags, units and checkpoints get separate entries.
  */
 export const communityActivity: ActivityOf = (change) => {
   const { after: line } =
@@ -64,7 +64,7 @@ export const communityActivity: ActivityOf = (change) => {
   );
 };
 
-/** A line about a part has what happened in the field's name, and the part's name or how many there are. */
+/** A line about parts: the field's name says what happened, and the value is the part's name or the number of parts. */
 const partEntry = (
   entry: Omit<ActivityDraft, 'kind' | 'act'>,
   kind: Part,
@@ -89,10 +89,10 @@ const actOf = (kind: ActivityKind, { act }: CommunityActivity): ActivityDraft['a
 /** Prefix of fields that record who serves a community on a night; its id follows. */
 export const shiftFieldPrefix = 'shift.';
 
-/** The value of a community whose shift has its regular specialist. */
+/** The value for a shift that has its regular specialist. */
 export const regularShift = null;
 
-/** The value of a community whose shift was cleared. */
+/** The value for a shift that was cleared. */
 export const clearedShift = '';
 
 const shiftsOf = (night: ScheduleNight | null): ReadonlyMap<string, string> =>

@@ -4,7 +4,7 @@ import { id, listOf, orNull, shortText } from 'shared-lib/domain/schema';
 import type { activityActs } from '../businessActivity.ts';
 import { blankEntry, fieldChanges, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
 
-/** What the log calls a step; a new status is named by `actOfStatus`. */
+/** The log's name for each step; `actOfStatus` names a new status. */
 const acts = {
   assign: 'assigned',
   answer: 'answered',

@@ -39,19 +39,19 @@ test.each<[string, ReturnType<typeof entry>, object, unknown]>([
     { ok: false, code: 'changedMeanwhile' },
   ],
   [
-    'a value that is invalid by now',
+    'a value that has become invalid',
     entry('sms', [valueChange('quietFrom', 'evening', '22:00')]),
     sms,
     { ok: false, code: 'notUndoable' },
   ],
   [
-    'a picture, which the log doesn’t hold',
+    'a picture, which the log doesn’t have',
     entry('business', [valueChange('logo', null, null)]),
     { logo: null },
     { ok: false, code: 'notUndoable' },
   ],
   [
-    'a text that the log cut off',
+    'a text that the log truncated',
     entry('operations', [valueChange('fieldAppAddress', 'a'.repeat(300), 'b')]),
     { fieldAppAddress: 'b' },
     { ok: false, code: 'notUndoable' },
@@ -71,7 +71,7 @@ test.each<[string, ReturnType<typeof entry>, object, unknown]>([
   ],
   ['nothing', entry('sms', []), sms, { ok: false, code: 'notUndoable' }],
   [
-    'a field of the business that is no notification',
+    'a field of the business that isn’t a notification setting',
     entry('notifications', [valueChange('planChosen', null, 'free')]),
     { planChosen: 'free' },
     { ok: false, code: 'notUndoable' },

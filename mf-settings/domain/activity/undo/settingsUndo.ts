@@ -22,7 +22,7 @@ const isSection = (name: string): name is UndoableSection => undoableSections.so
 
 const isNotification = (field: string) => notificationSettings.some((known) => known === field);
 
-/** The fields whose old value a change holds: pictures are logged without it, and long texts are cut off. */
+/** Whether the log has the old value in full: pictures are logged without it, and long texts are truncated. */
 const isComplete = ({ from, to, added, removed }: FieldChange): boolean =>
   (from !== null || to !== null) &&
   added.length + removed.length === 0 &&

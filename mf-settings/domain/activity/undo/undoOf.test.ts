@@ -68,7 +68,7 @@ test.each<[string, Partial<BusinessActivity>, Undo | null]>([
     },
   ],
   [
-    'a night that is over keeps its shifts',
+    'a night that has ended keeps its shifts',
     { ...night, night: '2026-11-28', changes: changes(['shift.elm', null, 'sam']) },
     null,
   ],

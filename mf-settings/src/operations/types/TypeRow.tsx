@@ -16,7 +16,7 @@ interface TypeRowProps {
   onOpen: () => void;
 }
 
-/** One kind of violation in the list: its requirements, and how often it is used. */
+/** A violation type in the list: its requirements, and how often it is used. */
 export function TypeRow({ type, use, onOpen }: TypeRowProps) {
   const { t, i18n } = useTexts('mf-settings');
   const { name, severity, requiresPhoto, defaultFineCents, communityIds } = type;

@@ -64,7 +64,7 @@ const mergeDialog = lazyPart(
   async () => (await import('./MergeDialog.tsx')).MergeDialog,
 );
 
-/** The kinds of violation: those that can be reported, in the owner's order, and the archived ones below. */
+/** The violation types: those that can be reported, in the owner's order, and the archived ones below. */
 export function TypesSection() {
   const live = useViolationTypes();
   return (
@@ -118,7 +118,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
   const isSought = words.trim() !== '';
   const found = typesWith(active, words);
   const unfinished = stored.filter((type) => !isUnmerged(type) && type.mergedAt === null);
-  // It stays open while its cases follow, although it has already left the list.
+  // The dialog stays open while the cases are moved, although the type has already left the list.
   const merged = stored.find(({ id }) => id === merging.value);
   const add = (
     <Button

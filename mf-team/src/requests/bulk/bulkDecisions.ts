@@ -8,7 +8,7 @@ import type { RequestEntry } from '../requestEntries.ts';
 
 export type BulkVerdict = 'approved' | 'declined';
 
-/** How many requests can be decided together, and how many of their dates one query may name. */
+/** How many requests can be decided together, and how many of their dates one query may have. */
 export const bulkLimits = { requests: 200, dates: 30 } as const;
 
 /**

@@ -83,7 +83,7 @@ export function CoverChoices(props: CoverChoicesProps) {
         const community = facts.communityOf(shift.communityId);
         const cover = coverOf(shift);
         const refusal = refused[shift.communityId];
-        // A new suggestion may have replaced the refused choice.
+        // A new suggestion may have replaced the rejected choice.
         const isRefused = refusal && refusal.memberId === (cover.kind === 'agent' ? cover.id : null);
         const start = community ? ` · ${startTime(shift.serviceDate, community, i18n.language)}` : '';
         return (

@@ -10,8 +10,8 @@ import type { NightFacts } from './nightFacts.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /**
- * What happens to a shift whose specialist has the night off: it stays open, it is offered to the team, they serve it
- * anyway, or someone else does.
+ * How a shift is covered when its specialist has the night off: it stays open, it is offered to the team,
+ * they serve it anyway, or someone else does.
  */
 export type Cover =
   | { readonly kind: 'open' | 'offer' | 'keep' }
@@ -33,7 +33,7 @@ function overrideOf(
 
 /**
  * The schedule changes of a day off.
- * @param shifts the absent member's.
+ * @param shifts the absent member's shifts.
  * @param coverOf the choice for each.
  */
 export const coverChanges = (

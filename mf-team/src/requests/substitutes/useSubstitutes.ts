@@ -31,7 +31,7 @@ export function useSubstitutes(
       ),
     [shifts, facts],
   );
-  // No one has worked on a night to come.
+  // No one has worked on a future night yet.
   const nights = [...new Set(shifts.flatMap(({ serviceDate }) => nightsOfWeek(serviceDate)))]
     .filter((night) => night <= today)
     .sort();

@@ -150,7 +150,7 @@ interface ChoiceRowProps {
   choice: Choice<{ readonly id: string }>;
   name: string;
   nameOf: (communityId: string) => string | undefined;
-  /** The community's, which decides the unit of distances. */
+  /** The community's time zone, which determines the unit of distances. */
   timeZone: string;
   /** Minutes worked so far in the pay period; undefined while unknown. */
   periodMin: number | undefined;

@@ -50,7 +50,7 @@ export function LinkButton({ to, label, children }: { to: string; label: string;
   );
 }
 
-/** Sends someone else to a shift, in place; nothing once that no longer makes sense. */
+/** Sends someone else to a shift, in place; renders nothing once that no longer makes sense. */
 export function ReassignButton({ row }: { row: BoardRow }) {
   const { t } = useTexts('mf-tracking');
   const { communityName: community, agentId } = row;

@@ -6,9 +6,9 @@ import { formatLateness } from './communityTime.ts';
 import styles from './cells.module.css';
 
 interface StateCellProps {
-  /** A specialist's row has no offer: theirs is a list of shifts. */
+  /** `isOffered` is missing in a specialist's row, which covers several shifts. */
   row: Pick<RatedRow, 'state' | 'severity' | 'lateMin'> & Partial<Pick<RatedRow, 'isOffered'>>;
-  /** Whether it also says how late someone came. */
+  /** Whether it also shows how late someone came. */
   isFull?: boolean;
 }
 

@@ -35,7 +35,7 @@ function describeShift(row: BoardRow, t: Translate<'mf-tracking'>, language: str
 /** The displayed timeline, which grows every minute: its lanes redraw, the table around them doesn't. */
 interface ShownTimeline {
   readonly timeline: NightTimeline;
-  /** The business's, whose hours are shown. */
+  /** The business's time zone, whose hours are shown. */
   readonly timeZone: string;
   /** Everything that a row's lane shows, in words. */
   readonly describe: (key: string) => string;

@@ -9,7 +9,7 @@ import { formatNights } from './formatNights.ts';
 import styles from './PayPeriods.module.css';
 import type { ProgressByPeriod } from './usePayProgress.ts';
 
-/** What blocks a period's lock, each reason linked to its records. */
+/** The reasons that block a period's lock, each linked to its records. */
 function Obstacles({ period, progress }: { period: ListedPeriod; progress: ProgressByPeriod }) {
   const { t } = useTexts('mf-tracking');
   const found = progress.get(period.from);
@@ -96,7 +96,7 @@ export function PeriodList({ periods, tonight, progress }: PeriodListProps) {
         cell: (period) => {
           const totals = period.kept?.totals;
           const found = progress.get(period.from);
-          // A lock needs all of them approved.
+          // A lock requires all records to be approved.
           const count = totals?.records ?? found?.records ?? 0;
           const approved = totals ? count : (found?.approved ?? 0);
           return count === 0 ? null : t('clock.pay.approved', { approved, count });

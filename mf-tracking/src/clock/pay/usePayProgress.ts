@@ -5,7 +5,7 @@ import { reckonPayProgress } from '../../data/clockCallables.ts';
 /** Progress by a period's first night: null for one that can't be computed, nothing while loading or not asked about. */
 export type ProgressByPeriod = ReadonlyMap<string, PeriodProgress | null>;
 
-/** Fetches how far pay periods have come that aren't locked, each time the screen is opened. */
+/** Fetches the progress of pay periods that aren't locked, each time the screen is opened. */
 export function usePayProgress(periods: readonly PayNights[]): ProgressByPeriod {
   const [progress, setProgress] = useState<ProgressByPeriod>(new Map());
   const question = JSON.stringify(periods);

@@ -10,7 +10,7 @@ import type { Upload } from './preparePhoto.ts';
 import { usePhotoUpload, type StorePhoto } from './usePhotoUpload.ts';
 
 interface PhotoUploadProps {
-  /** What the photos are added to. */
+  /** The record that the photos are added to. */
   label: string;
   /** How many more the record can take. */
   room: number;

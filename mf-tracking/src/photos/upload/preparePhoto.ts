@@ -87,6 +87,6 @@ export function uploadsReducer(uploads: readonly Upload[], change: UploadChange)
   }
 }
 
-/** Whether leaving the page would lose it. */
+/** Whether leaving the page would lose the upload. */
 export const isUploading = ({ state }: Upload): boolean =>
   state.step === 'waiting' || state.step === 'sending';

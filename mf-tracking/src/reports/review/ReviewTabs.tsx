@@ -14,13 +14,13 @@ const { useCount } = recordSource('shiftReports');
 const waiting = [{ field: 'status', values: ['submitted'] }] as const;
 
 /**
- * All reports, or those pending review, with their count. The address keeps the selection, as a filter of the
- * list.
+ * All reports, or those pending review, with their count. The selection is kept in the address, as a filter
+ * of the list.
  */
 export function ReviewTabs() {
   const { t } = useTexts('mf-tracking');
   const [params, setParams] = useSearchParams();
-  // A different limit triggers a recount; the count itself has none.
+  // A different limit only triggers a recount; the count ignores it.
   const limit = 1 + useReviewCount();
   const count = useCount({ narrowing: [...waiting], since: null, limit }, false);
   const isReview = params.getAll('status').join() === 'submitted';

@@ -101,7 +101,7 @@ const parts = ['onTime', 'late', 'unknown', 'missed'] as const;
 
 interface StartsBarProps {
   score: Score;
-  /** With the parts in words below. */
+  /** Whether the parts are listed below in words. */
   hasLegend?: boolean;
 }
 

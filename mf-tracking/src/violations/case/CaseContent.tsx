@@ -85,7 +85,7 @@ function linesOf(violation: Violation, { t, step, why }: Pick<CaseWords, 't' | '
   return lines.sort((one, other) => one.at - other.at);
 }
 
-/** Every step of a case from the sighting on, each with who, when and in which words. */
+/** Every step of a case from the sighting on, each with its author, time and text. */
 function CaseTimeline({ row: { record, timeZone }, words }: CasePart) {
   const { t, nameOf, moment } = words;
   const whoOf = (by: string | null, at: number) =>

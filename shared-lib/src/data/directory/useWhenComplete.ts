@@ -14,7 +14,7 @@ function wholeOf<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]
   if (live.status !== 'ready') return live;
   const { data, asOf, retry } = live;
   if (data.isWhole) return { ...live, data: data.rows };
-  // What this device stored from an earlier page doesn't apply to this one.
+  // Data stored by an earlier page says nothing about this one.
   return data.hasFailed && asOf === undefined
     ? { status: 'failed', error: appError('sectionError'), retry }
     : { status: 'loading', retry };

@@ -5,7 +5,7 @@ import type { LiveEntry, LiveResult } from '../live.ts';
 
 /**
  * An entry's current and future results. Records arrive as a transition: React renders a long list of them in slices,
- * between which the page responds. `useSyncExternalStore` would render each arrival in one piece, in the task that
+ * between which the page responds. `useSyncExternalStore` would render each arrival synchronously, in the task that
  * read it.
  */
 export function useEntry<T>(entry: Pick<LiveEntry<T>, 'current' | 'subscribe'>): LiveResult<T> {

@@ -12,7 +12,7 @@ interface Entry extends CachedRecords<unknown> {
   size: number;
 }
 
-/** A megabyte fits the directory of two thousand members; reading four at the start takes some 20 ms. */
+/** A megabyte fits the directory of two thousand members; reading four at startup takes about 20 ms. */
 const bounds = { each: 1_000_000, all: 4_000_000 };
 
 /** Delay from a change to its write, in milliseconds, so a list that changes ten times a second is written once. */
@@ -40,7 +40,7 @@ interface Bounds {
   readonly all: number;
 }
 
-/** A stored item, as far as the limits matter. */
+/** The properties of a stored item that the limits depend on. */
 export interface CacheEntrySize {
   readonly key: string;
   readonly size: number;
@@ -48,7 +48,9 @@ export interface CacheEntrySize {
   readonly asOf: number;
 }
 
-/** What to drop to stay within the limits: items that are too large, then those confirmed longest ago. */
+/**
+ * The items to drop to stay within the limits: those that are too large, then those confirmed longest ago.
+ */
 export function keysToEvict(kept: readonly CacheEntrySize[], { each, all }: Bounds): string[] {
   let sum = 0;
   return [...kept]
@@ -63,7 +65,7 @@ export function keysToEvict(kept: readonly CacheEntrySize[], { each, all }: Boun
     .map(({ key }) => key);
 }
 
-/** Writes what has changed, and drops what is beyond the limits. */
+/** Writes changed items, and drops those beyond the limits. */
 export function flushCache(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;

@@ -27,7 +27,7 @@ export interface MarkProgress {
   readonly total: number | null;
 }
 
-/** Writes only the two flags of some documents, in one batch. */
+/** Writes only the two flags of the given documents, in one batch. */
 async function commit(documents: readonly string[], event: NotificationEvent): Promise<void> {
   const batch = writeBatch(firestore());
   for (const path of documents) batch.update(doc(firestore(), path), notificationWrites[event]);
@@ -61,7 +61,7 @@ export const markNotifications = (list: string, records: readonly Notification[]
  * Marks every notification as seen or as read, a batch at a time. Each batch queries again for what is left, so the
  * next run continues an interrupted one.
  * @param list the path of their collection.
- * @param known notifications on screens: those with damaged flags are found by no query.
+ * @param known notifications on screens: no query finds those with damaged flags.
  * @param onProgress called before each batch.
  */
 export const markAllNotifications = (

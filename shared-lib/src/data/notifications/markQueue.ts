@@ -22,7 +22,7 @@ export function storeMarks(text: string | null) {
   for (const onChange of [...watchers]) onChange();
 }
 
-/** Removes marks that the server has, or that nothing can come of. */
+/** Removes marks that the server has, or that can no longer be written. */
 export const dropMarks = (uid: string, paths: readonly string[]) =>
   storeMarks(removeMarks(loadMarks(), uid, paths));
 

@@ -6,7 +6,7 @@ type Flags = Pick<Notification, 'read' | 'seen'>;
 /** A notification's state: unseen, then seen, then read (spec section 4). */
 type NotificationState = 'unseen' | 'seen' | 'read';
 
-/** What advances a notification: being shown, or being opened or marked as read. */
+/** The events that advance a notification: it is shown, or it is opened or marked as read. */
 export type NotificationEvent = 'see' | 'read';
 
 const next: Record<NotificationState, Record<NotificationEvent, NotificationState>> = {
@@ -64,7 +64,7 @@ export const unreadList = (
     byNewest,
   );
 
-/** The bell's data: the newest notifications, whether any is unread, and how many are unseen (as far as counted). */
+/** The bell's data: the newest notifications, whether any is unread, and how many are unseen (of those counted). */
 export interface BellFacts {
   readonly newest: readonly Notification[];
   readonly hasUnread: boolean;

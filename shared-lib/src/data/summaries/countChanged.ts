@@ -14,7 +14,7 @@ interface Counted {
   readonly kind: CachedKind;
   /** The count's unique name on this device. */
   readonly name: string;
-  /** Queries the server, which bills a document for each thousand. */
+  /** Queries the server, which bills one document read per thousand. */
   readonly count: () => Promise<number>;
 }
 

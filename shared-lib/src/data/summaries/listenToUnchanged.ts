@@ -28,8 +28,8 @@ export interface CachedResult<T> {
 }
 
 /**
- * How long an unchanged marker suffices, in milliseconds; after that, changes that no function saw arrive too, like a
- * restored backup.
+ * How long an unchanged marker suffices, in milliseconds; after that, changes that bypassed functions are picked up
+ * too, such as a restored backup.
  */
 const enoughFor = 24 * 60 * 60_000;
 
@@ -82,7 +82,7 @@ export function listenToUnchanged<T>(
   let latest: Omit<CachedResult<T>, 'change'> | null = null;
   let leaveRecords: (() => void) | null = null;
 
-  // One stream delivers both, at one point in time, so the result includes everything up to that change.
+  // One stream delivers both as of the same point in time, so the result includes everything up to that change.
   const keep = () => {
     if (latest !== null && change !== null) setCached(key, { ...latest, change }, Date.now());
   };

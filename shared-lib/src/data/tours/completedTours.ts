@@ -44,7 +44,7 @@ function attempt<T>(what: string, otherwise: T, action: (storage: Storage) => T)
   }
 }
 
-/** A user's completed tours on this browser. A list without a user counts for everyone. */
+/** A user's completed tours in this browser. A list without a user counts for everyone. */
 export const localCompletedTours = (uid: string): string[] =>
   attempt('Reading the completed tours', [], (storage) => {
     const whose = storage.getItem(completedToursUidStorageKey);
@@ -53,7 +53,7 @@ export const localCompletedTours = (uid: string): string[] =>
       : [];
   });
 
-/** Stores the list of completed tours on this browser; one user's at a time. */
+/** Stores the list of completed tours in this browser; one user's at a time. */
 const saveCompletedTours = (uid: string, tours: readonly string[]): void =>
   attempt('Keeping the completed tours', undefined, (storage) => {
     storage.setItem(completedToursStorageKey, JSON.stringify(tours));
@@ -75,13 +75,13 @@ export const saveRunningTour = (tour: RunningTour | null): void =>
 
 /**
  * A user's completed tours: an owner's from the customer document and this browser, a member's from the browser only.
- * Never rejects: what can't be read is logged, and the other store covers (spec section 8).
+ * Never rejects: if one store can't be read, that is logged and the other is used (spec section 8).
  */
 export async function loadCompletedTours({ uid, customerId, role }: TourUser): Promise<string[]> {
   return completedTours(role === 'owner' ? await storedTours(customerId) : [], localCompletedTours(uid));
 }
 
-/** Records a tour as completed, on this browser and, for an owner, in the customer document (spec section 7, Writes). */
+/** Records a tour as completed, in this browser and, for an owner, in the customer document (spec section 7, Writes). */
 export async function recordCompletedTour(person: TourUser, tour: TourId): Promise<void> {
   saveCompletedTours(person.uid, completedTours(localCompletedTours(person.uid), [tour]));
   if (person.role !== 'owner') return;

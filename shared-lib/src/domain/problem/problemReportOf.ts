@@ -48,8 +48,9 @@ const withoutIds = (path: string): string =>
     .join('/');
 
 /**
- * What to scrub from a text, in this order: everything that could identify a resident, a member, a community or a
- * business. Each match becomes a word for its type, so the same problem reads the same for everyone.
+ * The patterns to scrub from a text, in this order: everything that could identify a resident, a member, a
+ * community or a business. Each match becomes a word for its type, so the same problem reads the same for
+ * everyone.
  */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/data:[^\s,]*,[^\s'"‹›)]*/gi, '‹data›'],
@@ -65,7 +66,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\d+/g, '#'],
 ];
 
-/** Identifiers that an engine quotes, which say where to look and identify no one. */
+/** Identifiers that an engine quotes, which help locate the problem and identify no one. */
 const readingName = /\((reading|setting) '([A-Za-z_$][\w$]{0,40})'\)/g;
 
 /**

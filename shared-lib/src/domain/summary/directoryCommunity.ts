@@ -94,7 +94,7 @@ const columns = {
 
 type Listed = keyof typeof columns;
 
-/** What lists, the schedule and tonight's board need of a community. */
+/** The fields of a community that lists, the schedule and tonight's board need. */
 export type DirectoryCommunity = Readonly<Pick<Community, Listed>>;
 
 /** The directory's community rows. */

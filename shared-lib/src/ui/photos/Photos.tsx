@@ -15,7 +15,7 @@ const viewer = lazyPart(
 
 export interface PhotosProps {
   photos: readonly Photo[];
-  /** What they show, such as `Loose trash at A-101`; used as alternative text. */
+  /** Their subject, such as `Loose trash at A-101`; used as alternative text. */
   subject: string;
   /** IANA zone of the community, for displayed times. */
   timeZone: string;
@@ -38,7 +38,7 @@ export const PhotosLarge = (props: PhotosProps) => <Photos {...props} arranged="
 
 interface ThumbnailProps {
   path: string;
-  /** What it shows, in words. */
+  /** Its subject, in words. */
   name: string;
   eager: boolean;
   ahead: LazyPart<unknown>['ahead'];

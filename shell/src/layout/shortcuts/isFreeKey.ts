@@ -8,8 +8,8 @@ export const isModalOpen = (): boolean =>
   document.querySelector('dialog:modal, [aria-modal="true"]') !== null;
 
 /**
- * Whether a key press may be a shortcut without Ctrl or ⌘: such shortcuts are on (WCAG 2.1.4), and nothing else takes
- * it, such as a field, a menu or a dialog.
+ * Whether a key press may be a shortcut without Ctrl or ⌘: such shortcuts are enabled (WCAG 2.1.4), and
+ * nothing else handles it, such as a field, a menu or a dialog.
  */
 export const isFreeKey = ({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean =>
   !ctrlKey &&

@@ -13,7 +13,7 @@ const host = 'valet_hub';
 /** A module of the page, and the address of its manifest. */
 interface ListedModule extends Pick<ModuleStatus, 'module' | 'version'> {
   readonly manifest: string;
-  /** Of its container; undefined if the release document doesn't name it. */
+  /** The container's script and global name; undefined if the release document doesn't name it. */
   readonly script: string | undefined;
   readonly global: string | undefined;
 }

@@ -7,7 +7,10 @@ import { loadsToCount, type Counted, type ModuleOnPage } from './loadsToCount.ts
 
 const KEY = 'vh_counted_loads';
 
-/** How long after a load it is counted, so others are counted with it, and how often problems are, in milliseconds. */
+/**
+ * The delay before a load is counted, so that others are counted with it, and the interval of counting problems, in
+ * milliseconds.
+ */
 const delays = { load: 2000, problem: 60_000 };
 
 function readCounted(): Counted | null {
@@ -15,7 +18,7 @@ function readCounted(): Counted | null {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Counted) : {};
   } catch {
-    // Without storage, this browser would count every page, and one broken browser could decide.
+    // Without storage, this browser would count every page, and one broken browser could decide the rollout.
     return null;
   }
 }
@@ -43,8 +46,8 @@ function modulesOnPage(
 }
 
 /**
- * Counts this page's loads and problems of modules that are being rolled out, so the rollout's guard can compare the
- * candidate with the stable version. Nothing about the person or the page is sent.
+ * Counts this page's loads and problems of modules that are being rolled out, so the rollout's guard can
+ * compare the candidate with the stable version. Nothing about the user or the page is sent.
  */
 function countLoads(
   entries: readonly ParsedEntry[],

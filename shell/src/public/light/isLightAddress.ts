@@ -13,12 +13,12 @@ export function isLightAddress(pathname: string): boolean {
   return part === undefined || (part === 'bintag' && below.length === 1);
 }
 
-/** Where Auth stores the session, by its names: an IndexedDB database, or else local storage. */
+/** The names under which Auth stores the session: an IndexedDB database, or else local storage. */
 const database = 'firebaseLocalStorageDb';
 const records = 'firebaseLocalStorage';
 const key = 'firebase:authUser:';
 
-/** After this many milliseconds without an answer, assume there may be a session. */
+/** After this many milliseconds without a response, assume there may be a session. */
 const patience = 10_000;
 
 function isInLocalStorage(): boolean {

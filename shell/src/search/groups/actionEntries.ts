@@ -81,7 +81,7 @@ export interface StaticEntry {
   readonly address: string;
   /** In the page's language. */
   readonly name: string;
-  /** What people may call it, in any language, as `spacedWords` makes it. */
+  /** The names people may use for it, in any language, from `spacedWords`. */
   readonly spaced: string;
 }
 
@@ -101,7 +101,7 @@ const shortestQuery = 2;
 const optionOf = ({ address, name }: StaticEntry): SearchOption => ({ address, name, detail: '' });
 
 /**
- * The entries of which words start with every word of a query: first those whose name starts with it.
+ * The entries in which every word of a query starts some word; first those whose name starts with the query.
  * @param limit maximum number of results.
  */
 export function findStatic(entries: readonly StaticEntry[], query: string, limit: number): SearchOption[] {
@@ -116,7 +116,7 @@ export function findStatic(entries: readonly StaticEntry[], query: string, limit
     .map(optionOf);
 }
 
-/** All entries, or those of which words start with every word of a query. */
+/** All entries, or those in which every word of a query starts some word. */
 export function filterStatic(entries: readonly StaticEntry[], query: string): SearchOption[] {
   const matches = wordStartsOf(query);
   return entries.filter(({ spaced }) => query.trim() === '' || matches(spaced)).map(optionOf);
@@ -147,7 +147,7 @@ const textVerbs = new Set(['text', 'message', 'sms', 'mensaje', 'texto', 'avisar
 /**
  * "text maple" texts the residents of a community.
  * @param communities with their names, as indexed.
- * @param nameOf the action's name for a community's.
+ * @param nameOf returns the action's name, given a community's.
  * @param limit maximum number of results.
  */
 export function textActions(
@@ -188,7 +188,7 @@ export function pageEntries(releases: readonly ModuleRelease[], language: string
   );
 }
 
-/** What one source of an area's part shows. */
+/** The matches from one source of an area's part. */
 export interface Contribution {
   /** The part and its source, like `mf-communities/units/found`. */
   readonly key: string;

@@ -40,7 +40,7 @@ const group = (
 });
 
 /**
- * What the search offers before anything is typed: what was opened last, then suggestions.
+ * The search's groups before anything is typed: recent items, then suggestions.
  * @param headings of both groups.
  */
 const startGroups = (
@@ -82,7 +82,7 @@ const kinds = {
   help: { order: 90, look: IconHelp },
 } as const;
 
-/** What the app itself has for the search: actions, pages and, once something is typed, help articles. */
+/** The app's own search results: actions, pages and, once something is typed, help articles. */
 function useOwnEntries(query: string) {
   const { i18n } = useTexts('searchGroups');
   const { language } = i18n;

@@ -22,10 +22,10 @@ import { claimLink } from '../claimLink.ts';
 import { requireWithin } from '../requireWithin.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
-/** How many emails of other accounts someone invited by text may try: a link isn't a way to look for accounts. */
+/** How many emails with an account someone invited by text may try, so a link can't be used to find accounts. */
 const takenEmails = { most: 10, within: 3_600_000 };
 
-/** It doesn't say what the address gives access to: anyone might read the email. */
+/** Doesn't reveal what the address gives access to, because anyone might open the link. */
 const taken = () => new HttpsError('already-exists', 'This email already has its own account.');
 
 const weak = () =>
@@ -34,7 +34,7 @@ const weak = () =>
 const noEmail = () =>
   fieldRefusal('invalid-argument', 'Choose an email to sign in with.', { email: { code: 'missing' } });
 
-/** What a token gives access to. */
+/** The member and the login plan that a token gives access to. */
 interface Opened {
   readonly member: TeamMember;
   readonly reference: DocumentReference;
@@ -42,11 +42,11 @@ interface Opened {
   readonly plan: Exclude<JoiningPlan, 'over' | 'taken'>;
   /** Whether it was sent by text, so that the person chooses their email. */
   readonly isText: boolean;
-  /** What they sign in with; empty until they choose one. */
+  /** Their sign-in email; empty until they choose one. */
   readonly email: string;
 }
 
-/** Whether someone else in the team has an email, such as one who hasn't joined. */
+/** Whether someone else on the team has an email, such as a member who hasn't joined. */
 const isInTeam = async (
   transaction: Transaction,
   customerId: string,
@@ -111,7 +111,7 @@ const makeLogin = async (
     else await auth().createUser({ uid: member.id, ...login });
   } catch (error) {
     const code = authErrorCode(error) ?? '';
-    // Another call was first since the check.
+    // Another call has used the link since the check.
     if (code === 'auth/email-already-exists') throw taken();
     throw /password/.test(code) ? weak() : error;
   }

@@ -8,18 +8,18 @@ export type SegmentHolder =
   | { readonly kind: 'business' }
   | { readonly kind: 'module'; readonly module: string };
 
-/** What the modules that are deployed with the site have, by module. */
+/** The claims of the modules deployed with the site, by module. */
 export type OnSite<Claim extends string> = Readonly<Record<string, readonly Claim[]>>;
 
 /** The first segment of a route's path: `hello` of `/hello/:id`. */
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** The first segments of the routes of some static halves, each once. */
+/** The first segments of the static halves' routes, without duplicates. */
 export const segmentsOf = (manifests: readonly Pick<ModuleManifest, 'routes'>[]): string[] => [
   ...new Set(manifests.flatMap(({ routes }) => routes.map(({ path }) => firstOf(path)))),
 ];
 
-/** The names on the page of some static halves, each once. */
+/** The names that the static halves claim on the page, without duplicates. */
 export const namesOf = (manifests: readonly Pick<ModuleManifest, 'slots' | 'nav'>[]): ClaimedName[] => [
   ...new Set(manifests.flatMap(claimedNames)),
 ];
@@ -47,7 +47,7 @@ export const nameProblem = (
 };
 
 /**
- * Why a module can't have a first segment (modules of the site's own may have one that is reserved for the product).
+ * Why a module can't have a first segment (the site's own modules may have one that is reserved for the product).
  * @param onSite the segments of the modules that are deployed with the site, by module
  * @returns one sentence; null if it can
  */
@@ -61,15 +61,18 @@ export const claimProblem = (
   const other = ownerOnSite(segment, onSite);
   if (other !== undefined) return `The address /${segment} belongs to ${other}.`;
   if (!claimable.test(segment))
-    return `The route /${segment} must begin with a name of its own, in lower-case letters, digits and hyphens.`;
+    return `The route /${segment} must begin with a name of its own: lowercase letters, digits and hyphens.`;
   if (isReservedSegment(segment)) return `The address /${segment} belongs to the product.`;
-  if (holder.kind === 'business') return `The address /${segment} belongs to a business, or did once.`;
+  if (holder.kind === 'business') return `The address /${segment} belongs, or once belonged, to a business.`;
   if (holder.kind === 'module' && holder.module !== module)
     return `The address /${segment} belongs to ${holder.module}.`;
   return null;
 };
 
-/** What a module's document has to reserve: what the site's own module of this name doesn't have already. */
+/**
+ * The claims that a module's document has to reserve: those that the site's own module of this name doesn't already
+ * have.
+ */
 export const claimsOf = <Claim extends string>(
   module: string,
   claims: readonly Claim[],

@@ -52,7 +52,7 @@ function ServeYourself({ shifts, onNext }: { shifts: Shifts; onNext: () => void 
 }
 
 interface NoSeatProps {
-  /** The number of staff the owner named; null for none. */
+  /** The number of team members the owner entered; null for none. */
   staff: NonNullable<Customer['onboarding']>['staff'];
   shifts: Shifts | null;
   onNext: () => void;

@@ -182,7 +182,7 @@ interface ChoiceProps {
   date: string;
 }
 
-/** The units that a number fits, or that it fits none. */
+/** The units that match a number, or a note that none do. */
 function Choice({ units, unit, access, date }: ChoiceProps) {
   const { t } = useTexts('mf-communities');
   if (units.length === 0) {

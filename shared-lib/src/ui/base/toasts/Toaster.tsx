@@ -61,7 +61,7 @@ function show(toast: Toast, t: Translate<'ui'>) {
     role: 'group',
     'aria-label': message,
     withBorder: true,
-    // The button just pressed may be below: a toast that held the pointer would block it, and stay.
+    // The button just pressed may be below: a toast that held the pointer would block it and not disappear.
     style: actions.length > 0 ? pointerHeld : pointerThrough,
     closeButtonProps: { 'aria-label': t('close'), size: 32 },
     classNames: {

@@ -206,7 +206,7 @@ export function usePlannedImport<
   };
 }
 
-/** What a page needs of a running import, regardless of its records. */
+/** A running import's state for its page, regardless of the kind of records. */
 export type PlannedImportState<Field extends string, Values extends object> = ReturnType<
   typeof usePlannedImport<Field, Values, { readonly id: string }>
 >;

@@ -10,7 +10,7 @@ export const pauses: readonly number[] = [1000, 2000, 4000, 8000, 16_000, 16_000
 interface Sending<T> {
   /** Sends the part. If `aborted`, none of it was done. */
   readonly send: () => Promise<CallableResult<T>>;
-  /** Resolves after some milliseconds. */
+  /** Resolves after a delay in milliseconds. */
   readonly pause: (millis: number) => Promise<void>;
   /** Whether to stop retrying. */
   readonly isStopped: () => boolean;
@@ -34,7 +34,7 @@ export async function sendWithRetry<T>({ send, pause, isStopped }: Sending<T>): 
   return answer;
 }
 
-/** Why a function rejects an import, as far as the user can act on it. */
+/** The reasons for a rejected import that the user can act on. */
 export type Denial = 'notAllowed' | 'noRoom' | 'gone' | 'busy' | 'notTaken';
 
 const denials: Readonly<Partial<Record<CallableError['code'], Denial>>> = {

@@ -58,7 +58,7 @@ test('a code covered by a logo uses more error correction', () => {
   expect(labelCode(text, true).size).toBeGreaterThan(labelCode(text, false).size);
 });
 
-/** What a scanner reads from a code drawn with four dots per square. */
+/** The text a scanner reads from a code drawn with four dots per square. */
 function scanned(text: string, isCovered: boolean): string {
   const { size, isDark } = labelCode(text, isCovered);
   const side = (size + 2 * quietZoneSquares) * 4;

@@ -43,7 +43,7 @@ const margin = 3;
 /** The logo's side relative to the code's: 22% covers a twentieth of its area. */
 const logoShare = 0.22;
 
-/** The aspect ratio from which a label has its text next to the code instead of below. */
+/** The minimum aspect ratio for a label's text to be next to the code instead of below it. */
 const wideFrom = 1.3;
 
 /** Where a label's code and text go. */

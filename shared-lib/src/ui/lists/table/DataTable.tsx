@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
   /** Loads the remaining rows if `rows` is only a part. */
   source?: RowSource<Row> | undefined;
   rowKey: (row: Row) => string;
-  /** What that many rows are called, such as “communities”; without it, rows. */
+  /** The noun for a number of rows, such as “communities”; by default, rows. */
   noun?: (count: number) => string;
   /** A row's name, for the labels of its controls. */
   rowName?: (row: Row) => string;

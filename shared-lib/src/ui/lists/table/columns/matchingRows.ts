@@ -71,7 +71,7 @@ export interface CountShown {
   /** Selects the plural form. */
   readonly count: number;
   readonly matches: number;
-  /** The total number of rows, as far as known. */
+  /** The total number of rows, if known. */
   readonly total: number;
 }
 
@@ -80,7 +80,7 @@ export interface CountShown {
  * @param held number of loaded rows
  * @param matches how many of them match
  * @param isFiltered whether a search or a filter may hide some
- * @param total number of rows in all; undefined if all are loaded, null while unknown
+ * @param total number of rows; undefined if all are loaded, null while unknown
  */
 export function countShown(
   held: number,

@@ -10,7 +10,7 @@ interface MatchStatusProps<Row> {
   filters: readonly Filter<Row>[];
   view: TableView;
   count: CountShown;
-  /** What that many rows are called; by default rows. */
+  /** The noun for a number of rows; by default, rows. */
   noun: ((count: number) => string) | undefined;
   onView: (view: TableView) => void;
 }

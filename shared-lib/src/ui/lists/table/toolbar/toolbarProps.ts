@@ -32,7 +32,7 @@ export interface ToolbarProps<Row> {
   view: TableView;
   counts: ReadonlyMap<string, OptionCounts>;
   count: CountShown;
-  /** What that many rows are called. */
+  /** The noun for a number of rows. */
   noun?: (count: number) => string;
   /** Loads the matching rows, in order. */
   fetchAll: FetchAll<Row>;
