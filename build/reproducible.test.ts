@@ -8,7 +8,10 @@ import { readFiles, type Files } from '../scripts/release/versionFolder.ts';
 import { moduleNames } from './buildNames.ts';
 
 const root = resolve(__dirname, '..');
-const sources = ['build', 'shared-lib', 'shell', ...moduleNames, 'package.json', 'package-lock.json'];
+const sources = [
+  ...['build', 'shared-lib', 'shell', ...moduleNames, 'package.json', 'package-lock.json', 'scripts'],
+  ...['api', 'bin', 'src', 'package.json'].map((part) => `valet-module/${part}`),
+];
 
 /**
  * Packages to copy rather than symlink, because the federation plugin writes its own path into the modules it
@@ -82,4 +85,18 @@ test('the same sources produce the same bytes in any folder, all of them verifie
   expect(one.provisionalNames.length).toBeGreaterThan(0);
   expect(one.unverified).toEqual([]);
   expect(other).toEqual(one);
+}, 60_000);
+
+// A team may publish in the registry what has been deployed with the site.
+test('an area’s own team builds the same bytes', async () => {
+  const { files } = await buildAt('whole', 'mf-team');
+  const area = join(folder, 'whole/mf-team');
+  const command = join(folder, 'whole/valet-module/bin/valet-module.mjs');
+  const build = spawn(process.execPath, [command, 'build'], {
+    cwd: area,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(await once(build, 'close')).toEqual([0, null]);
+  const [version] = readdirSync(join(area, 'dist/mf-team'));
+  expect(readFiles(join(area, 'dist/mf-team', version!))).toEqual(files);
 }, 60_000);
