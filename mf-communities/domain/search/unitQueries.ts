@@ -96,7 +96,7 @@ interface ResidentOfCommunity {
 
 /**
  * Reads a resident's name next to part of a community's, such as "garcia maple" or "maple court ana garcia".
- * Of several possible readings, the one with the most words in the community counts.
+ * If there are several readings, the one with most words in the community counts.
  * @returns null without a community or a name, and for the name of a community
  */
 export function residentOfCommunity(

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { countOrZero, id, listOf, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** Actions that a community's log records. */
-export const activityActs = ['added', 'edited', 'archived', 'restored', 'deleted'] as const;
-
 /** How many entries of a list one log line names; the rest are counted. */
 const maxNamedEntries = 20;
 /** How many characters of a text the log keeps. */
@@ -33,7 +30,7 @@ export const communityActivitySchema = z.object({
   at: orNull(instant),
   /** The login uid of the author. */
   by: orNull(id),
-  act: z.enum(activityActs),
+  act: z.enum(['added', 'edited', 'archived', 'restored', 'deleted']),
   /** The units, tags, checkpoints or shift reports it is about. */
   partIds: listOf(id, 500),
   changes: listOf(fieldChangeSchema, 50),

@@ -4,8 +4,11 @@ export {
   scheduleAnswerSchema,
   sharedScheduleCalls,
   shiftChangesSchema,
+  type BegunShift,
+  type SupersededAssignment,
+  type SupersededSchedule,
+  type ScheduleAnswer,
 } from './scheduleCall.ts';
-export type { BegunShift, SupersededAssignment, SupersededSchedule, ScheduleAnswer } from './scheduleCall.ts';
 export { reverseScheduleChanges, withChanges } from './scheduleChanges.ts';
 export type { AssignmentChange, ScheduleChanges } from './scheduleChanges.ts';
 export { scheduleNightSchema, readOverride, type ScheduleNight } from './scheduleNight.ts';
