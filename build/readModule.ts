@@ -6,7 +6,7 @@ import {
   checkModule,
   CONTRACT_VERSION,
   isModuleCode,
-  lightManifest,
+  publicManifest,
   moduleManifestSchema,
   type ModuleManifest,
 } from 'shared-lib/contract';
@@ -41,7 +41,7 @@ async function lightProblems(name: ModuleName, manifest: ModuleManifest): Promis
   const refused = manifest.routes
     .filter(({ frame, access }) => frame === 'light' && access !== 'public')
     .map(({ path }) => `the route ${path} can't be light: it is not public`);
-  const half = lightManifest(manifest);
+  const half = publicManifest(manifest);
   if (!existsSync(lightEntry(name))) {
     return half ? [...refused, 'module.json has light pages, but there is no light.ts'] : refused;
   }

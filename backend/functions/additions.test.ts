@@ -36,7 +36,7 @@ describe('addTeamMember', () => {
   test('a second active member is refused on the free plan, and nothing is stored for them', async () => {
     const answer = await calls.call(free, 'addTeamMember', member('second'));
     expect(answer).toEqual(refusal(429, 'RESOURCE_EXHAUSTED', messages.addActiveAtLimit));
-    expect(await calls.mailsTo('second@members.test')).toEqual([]);
+    expect(await calls.emailsTo('second@members.test')).toEqual([]);
   });
 
   test('an inactive member fits, with a document but no invitation or login', async () => {
@@ -58,7 +58,7 @@ describe('addTeamMember', () => {
         mapValue: { fields: { uid: text(demoUids.free), at: { timestampValue: expect.any(String) } } },
       },
     });
-    expect(await calls.mailsTo('later@members.test')).toEqual([]);
+    expect(await calls.emailsTo('later@members.test')).toEqual([]);
     expect(await calls.call(free, 'reactivateTeamMember', { teamMemberId: id })).toEqual(
       refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(1)),
     );
@@ -72,7 +72,7 @@ describe('addTeamMember', () => {
     expect(answer).toEqual(refusal(409, 'ALREADY_EXISTS'));
     expect(answer).toMatchObject({ error: { details: { fields: { email: { code } } } } });
     expect(await calls.uidOf('owner@demo.test')).toBe(demoUids.owner);
-    expect(await calls.mailsTo('later@members.test')).toEqual([]);
+    expect(await calls.emailsTo('later@members.test')).toEqual([]);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('addTeamMember', () => {
     expect(await calls.call(free, 'addTeamMember', member('wrong', fault))).toEqual(
       refusal(400, 'INVALID_ARGUMENT', expect.stringContaining('expected')),
     );
-    expect(await calls.mailsTo('wrong@members.test')).toEqual([]);
+    expect(await calls.emailsTo('wrong@members.test')).toEqual([]);
   });
 
   test('when several are added at once, only as many as the plan allows get in', async () => {
@@ -94,7 +94,7 @@ describe('addTeamMember', () => {
       names.map((name) => calls.call(newOwner, 'addTeamMember', member(name))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
-    const mails = await Promise.all(names.map((name) => calls.mailsTo(`${name}@members.test`)));
+    const mails = await Promise.all(names.map((name) => calls.emailsTo(`${name}@members.test`)));
     expect(mails.flat()).toHaveLength(2);
   });
 
@@ -117,7 +117,7 @@ describe('addTeamMember', () => {
     expect(answer).toMatchObject({
       error: { details: { fields: { tier: { code: 'adminsFull', count: 3 } } } },
     });
-    expect(await calls.mailsTo('dan@members.test')).toEqual([]);
+    expect(await calls.emailsTo('dan@members.test')).toEqual([]);
   });
 });
 
@@ -129,7 +129,7 @@ test('a team has a maximum size, inactive members included', async () => {
   await calls.writeAll(Object.fromEntries(fillers.map((path) => [path, { isActive: false }])));
   const add = () => calls.call(free, 'addTeamMember', member('over', { isActive: false }));
   expect(await add()).toEqual(refusal(429, 'RESOURCE_EXHAUSTED', expect.stringContaining('501')));
-  expect(await calls.mailsTo('over@members.test')).toEqual([]);
+  expect(await calls.emailsTo('over@members.test')).toEqual([]);
   await calls.remove(String(fillers[0]));
   expect((await add()).status).toBe(200);
   for (const path of fillers) await calls.remove(path);

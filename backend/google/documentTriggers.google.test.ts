@@ -6,7 +6,7 @@ import { startFunctions, type FunctionsServer } from '../local/src/functions/ind
 import { choosePorts } from '../local/src/ports.ts';
 import { findEmulator } from './findEmulator.ts';
 import type { ReceivedEvent } from './fixtures/triggers.ts';
-import { announceFunctions, startEmulator, type Emulator } from './startEmulator.ts';
+import { registerTriggers, startEmulator, type Emulator } from './startEmulator.ts';
 
 const projectId = 'demo-triggers';
 const received: ReceivedEvent[] = [];
@@ -38,7 +38,7 @@ beforeAll(async () => {
     log: (line) => lines.push(line),
   });
   functions.begin();
-  await announceFunctions(emulator, projectId);
+  await registerTriggers(emulator, projectId);
   app = initializeApp({ projectId });
 });
 

@@ -181,7 +181,7 @@ async function freePort(wanted = 0): Promise<number> {
  *
  * @throws Error when the emulator refuses
  */
-export async function announceFunctions(
+export async function registerTriggers(
   { host, port }: Pick<Emulator, 'host' | 'port'>,
   projectId: string,
 ): Promise<void> {

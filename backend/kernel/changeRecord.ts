@@ -1,6 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { changedMeanwhile as changedMeanwhileCode, Decision, DocumentSchema } from 'shared-lib/domain';
-import { changedMeanwhile } from './changedMeanwhile.ts';
+import { conflictError } from './conflictError.ts';
 import { firestore } from './firebase.ts';
 import { requireRecord, updateRecord } from './records.ts';
 import type { FieldsOf } from './storedFields.ts';
@@ -33,7 +33,7 @@ export const changeRecord = async <T>(
   await firestore().runTransaction(async (transaction) => {
     const record = requireRecord(schema, await transaction.get(reference), missing);
     const decision = await decide(record, transaction);
-    if (!decision.ok) throw changedMeanwhile();
+    if (!decision.ok) throw conflictError();
     if (decision.fields === null) return;
     updateRecord(transaction, reference, schema, decision.fields);
     decision.write?.();

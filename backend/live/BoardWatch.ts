@@ -1,10 +1,10 @@
 import { collection, onSnapshot } from 'firebase/firestore';
 import { nightShardSchema, paths, readDocument, type NightShard } from 'shared-lib/domain';
 import type { SignedIn } from './liveProduct.ts';
-import type { RecordAct } from './FieldApp.ts';
+import type { RecordAction } from './FieldApp.ts';
 
 /** Whether a record is a door that counts as serviced. */
-const isServiced = (act: RecordAct): boolean => act.kind === 'door' && act.outcome !== 'notCollected';
+const isServiced = (act: RecordAction): boolean => act.kind === 'door' && act.outcome !== 'notCollected';
 
 /** How long a write took to reach the board. */
 export interface Sample {
@@ -49,7 +49,7 @@ export class BoardWatch {
    * Records a field app write that starts now.
    * @param isMeasured false for records of an earlier run or writes that wait for a network
    */
-  recordWrite(act: RecordAct, isMeasured: boolean): void {
+  recordWrite(act: RecordAction, isMeasured: boolean): void {
     const shift = this.#written.get(act.shiftReportId) ?? {
       clockInAt: null,
       doorsAt: [],

@@ -20,7 +20,7 @@ import { paths, storagePaths } from 'shared-lib/domain';
 import { propertyClaim } from 'mf-tracking/domain';
 import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
 import type { SignedIn } from './liveProduct.ts';
-import type { ShiftProgress, FieldAct } from './fieldAct.ts';
+import type { ShiftProgress, FieldAction } from './fieldAction.ts';
 import { farAwayM } from './implausible.ts';
 import { pngWithText } from './pngWithText.ts';
 import { retryWhileUnavailable } from './retryWhileUnavailable.ts';
@@ -29,9 +29,9 @@ import { retryWhileUnavailable } from './retryWhileUnavailable.ts';
 export type Outcome = 'written' | 'known' | 'refused';
 
 /** An act that is a record. */
-export type RecordAct = Exclude<FieldAct, { kind: 'signal' }>;
+export type RecordAction = Exclude<FieldAction, { kind: 'signal' }>;
 
-type DoorAct = Extract<FieldAct, { kind: 'door' }>;
+type DoorAction = Extract<FieldAction, { kind: 'door' }>;
 
 const collections = {
   clockIn: paths.clockInOuts,
@@ -43,7 +43,7 @@ const collections = {
 } as const;
 
 /** The ID of the document an act writes. */
-export const recordIdOf = (act: RecordAct): string =>
+export const recordIdOf = (act: RecordAction): string =>
   'number' in act ? `${act.shiftReportId}_${act.number}` : act.shiftReportId;
 
 type PhotoOwner = 'violations' | 'shiftReports' | 'checkpointScans';
@@ -51,7 +51,7 @@ type PhotoOwner = 'violations' | 'shiftReports' | 'checkpointScans';
 const metersPerDegree = 111_195;
 
 /** Where an act is recorded: at the gate, or far north of it. None without a geofence. */
-const geoOf = ({ gate, isFarAway = false }: FieldAct): object | null =>
+const geoOf = ({ gate, isFarAway = false }: FieldAction): object | null =>
   gate === null
     ? null
     : {
@@ -99,7 +99,7 @@ export class FieldApp {
   /** State of clock-ins recorded by others, by night and community. */
   readonly #others = new Map<string, 'open' | 'over'>();
   /** Outcome of each door, by shift and unit. */
-  readonly #doors = new Map<string, Map<string, DoorAct['outcome']>>();
+  readonly #doors = new Map<string, Map<string, DoorAction['outcome']>>();
   /** `shift/checkpoint` */
   readonly #scanned = new Set<string>();
   /** Shifts with doors or scans whose IDs aren't from this field app. */
@@ -193,13 +193,13 @@ export class FieldApp {
     }
   }
 
-  #noteDoor(shiftReportId: string, unitId: string, outcome: DoorAct['outcome']): void {
-    const doors = this.#doors.get(shiftReportId) ?? new Map<string, DoorAct['outcome']>();
+  #noteDoor(shiftReportId: string, unitId: string, outcome: DoorAction['outcome']): void {
+    const doors = this.#doors.get(shiftReportId) ?? new Map<string, DoorAction['outcome']>();
     this.#doors.set(shiftReportId, doors.set(unitId, outcome));
   }
 
   /** Whether an act was already done before the night was interrupted. */
-  isDone(act: RecordAct): boolean {
+  isDone(act: RecordAction): boolean {
     if (act.kind === 'submit') return this.#submitted.has(act.shiftReportId);
     if (act.kind === 'clockOut') return this.#left.has(act.shiftReportId);
     if (act.kind === 'door' && this.#doors.get(act.shiftReportId)?.has(act.unitId)) return true;
@@ -208,7 +208,7 @@ export class FieldApp {
   }
 
   /** A completed act as recorded: others may have recorded something else for a door than this night would have. */
-  recordedAct(act: RecordAct): RecordAct {
+  recordedAction(act: RecordAction): RecordAction {
     const outcome = act.kind === 'door' ? this.#doors.get(act.shiftReportId)?.get(act.unitId) : undefined;
     return act.kind === 'door' && outcome !== undefined ? { ...act, outcome } : act;
   }
@@ -218,7 +218,7 @@ export class FieldApp {
    * @param moment when it happens, in epoch milliseconds; a future time counts as now
    * @returns once the server has answered, however long the network is down
    */
-  async perform(act: RecordAct, moment: number): Promise<Outcome> {
+  async perform(act: RecordAction, moment: number): Promise<Outcome> {
     if (this.isDone(act)) return 'known';
     const path = this.#pathOf(act);
     try {
@@ -230,19 +230,19 @@ export class FieldApp {
     return 'written';
   }
 
-  #pathOf(act: RecordAct): string {
+  #pathOf(act: RecordAction): string {
     return `${collections[act.kind](this.#customerId)}/${recordIdOf(act)}`;
   }
 
   /** Whether a rejected write had already arrived earlier. */
-  async #isWritten({ kind }: RecordAct, path: string): Promise<boolean> {
+  async #isWritten({ kind }: RecordAction, path: string): Promise<boolean> {
     const found = await retryWhileUnavailable(() => getDocFromServer(doc(this.#signedIn.firestore, path)));
     if (kind === 'submit') return found.get('status') !== 'inProgress';
     if (kind === 'clockOut') return found.get('status') !== 'open';
     return found.exists();
   }
 
-  async #write(act: RecordAct, moment: Date): Promise<void> {
+  async #write(act: RecordAction, moment: Date): Promise<void> {
     const batch = writeBatch(this.#signedIn.firestore);
     const at = (path: string) => doc(this.#signedIn.firestore, path);
     const path = this.#pathOf(act);

@@ -30,7 +30,7 @@ import {
 } from 'shared-lib/domain';
 import { reportableTypes } from 'mf-settings/domain';
 import type { SignedIn } from './liveProduct.ts';
-import type { StartedShift } from './fieldAct.ts';
+import type { StartedShift } from './fieldAction.ts';
 
 const recordOf = <T>(schema: DocumentSchema<T>, found: DocumentSnapshot): T | null => {
   const read = found.exists() ? readDocument(schema, found.ref.path, found.data()) : null;
@@ -51,7 +51,7 @@ export type UnreadShift = Omit<StartedShift, 'begun'>;
 export const fieldShifts = async (
   { firestore, uid }: SignedIn,
   customerId: string,
-  most: number,
+  max: number,
 ): Promise<UnreadShift[]> => {
   const agents = await recordsOf(
     assignedAgentSchema,
@@ -77,7 +77,7 @@ export const fieldShifts = async (
     );
     const shift = shiftOn(community, serviceDate, indexAssignments(agents, schedule ? [schedule] : []));
     return shift?.agentId === uid
-      ? [await withRound(firestore, customerId, uid, community, serviceDate, most)]
+      ? [await withRound(firestore, customerId, uid, community, serviceDate, max)]
       : [];
   });
   return (await Promise.all(shifts))
@@ -91,7 +91,7 @@ const withRound = async (
   memberId: string,
   community: Community,
   serviceDate: string,
-  most: number,
+  max: number,
 ): Promise<UnreadShift> => {
   const below = (path: string) =>
     query(collection(firestore, path), where('communityId', '==', community.id));
@@ -116,7 +116,7 @@ const withRound = async (
       .filter(({ status }) => status === 'active')
       .map(({ id, binTagId }) => ({ id, binTagId: features.qrCodeScanning ? binTagId : null }))
       .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .slice(0, most),
+      .slice(0, max),
     checkpointIds: expected.map(({ id }) => id),
     photographedIds: expected.filter(({ photoRequired }) => photoRequired).map(({ id }) => id),
     typeIds: reportableTypes(types, community.id)

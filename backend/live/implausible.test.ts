@@ -2,7 +2,7 @@ import type { RoundCheckLimits } from 'shared-lib/domain';
 import { settingsSchemas } from 'shared-lib/domain';
 import { findImplausible, type RoundRecording } from 'mf-tracking/domain';
 import { farAwayM, makeImplausible, type Implausible } from './implausible.ts';
-import type { FieldAct, StartedShift } from './fieldAct.ts';
+import type { FieldAction, StartedShift } from './fieldAction.ts';
 import { nightRounds } from './nightPlan.ts';
 
 const limits: RoundCheckLimits = settingsSchemas.roundChecks.parse({});
@@ -25,25 +25,25 @@ const shift: StartedShift = {
   begun: null,
 };
 
-const round = (): readonly FieldAct[] => nightRounds([shift], 1, begin)[0]?.acts ?? [];
+const round = (): readonly FieldAction[] => nightRounds([shift], 1, begin)[0]?.actions ?? [];
 
-const positionOf = ({ isFarAway }: FieldAct) => ({
+const positionOf = ({ isFarAway }: FieldAction) => ({
   lat: gate.lat + (isFarAway ? farAwayM / 111_195 : 0),
   lng: gate.lng,
   accuracyM: 12,
 });
 
 /** The records that a night played in real time leaves for the checks. */
-const findingsOf = (acts: readonly FieldAct[]) => {
-  const recordings = acts.flatMap((act): RoundRecording[] =>
+const findingsOf = (actions: readonly FieldAction[]) => {
+  const recordings = actions.flatMap((act): RoundRecording[] =>
     act.kind === 'door'
       ? [{ isDoor: true, at: act.deviceAt ?? act.at, arrivedAt: act.at + 400, position: positionOf(act) }]
       : [],
   );
-  const photoHashes = acts.flatMap((act, index) =>
+  const photoHashes = actions.flatMap((act, index) =>
     'scene' in act && act.scene !== null ? [act.isCopied ? act.scene : `${act.scene} ${index}`] : [],
   );
-  const [first] = acts;
+  const [first] = actions;
   return findImplausible(
     {
       recordings,

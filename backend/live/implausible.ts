@@ -1,4 +1,4 @@
-import type { FieldAct } from './fieldAct.ts';
+import type { FieldAction } from './fieldAction.ts';
 
 /** The kinds of implausible rounds, one for each plausibility check (docs/field-app.md). */
 export type Implausible = 'hasty' | 'farAway' | 'copying' | 'slowClock';
@@ -15,10 +15,10 @@ export const farAwayM = 3000;
 /** How much a slow clock is behind. */
 export const slowClockMillis = 8 * millisPerMinute;
 
-const hasty = (acts: readonly FieldAct[]): FieldAct[] => {
+const hasty = (actions: readonly FieldAction[]): FieldAction[] => {
   let saved = 0;
-  let before: FieldAct | undefined;
-  return acts.map((act) => {
+  let before: FieldAction | undefined;
+  return actions.map((act) => {
     if ('number' in act && before) saved += Math.max(0, act.at - before.at - hastySeconds * millisPerSecond);
     before = act;
     return { ...act, at: act.at - saved };
@@ -26,16 +26,16 @@ const hasty = (acts: readonly FieldAct[]): FieldAct[] => {
 };
 
 /** Clocks in from elsewhere, and is far from the previous place at every second door. */
-const farAway = (acts: readonly FieldAct[]): FieldAct[] =>
-  acts.map((act) =>
+const farAway = (actions: readonly FieldAction[]): FieldAction[] =>
+  actions.map((act) =>
     act.kind === 'clockIn' || (act.kind === 'door' && act.number % 2 === 0)
       ? { ...act, isFarAway: true }
       : act,
   );
 
 /** Takes one photo, and uses it for everything. */
-const copying = (acts: readonly FieldAct[]): FieldAct[] =>
-  acts.map((act) => {
+const copying = (actions: readonly FieldAction[]): FieldAction[] =>
+  actions.map((act) => {
     switch (act.kind) {
       case 'violation':
         return { ...act, scene: 'loose-trash', isCopied: true };
@@ -48,10 +48,10 @@ const copying = (acts: readonly FieldAct[]): FieldAct[] =>
   });
 
 /** Every record claims an earlier time. A night played fast hides that: its records have no common delay. */
-const slowClock = (acts: readonly FieldAct[]): FieldAct[] =>
-  acts.map((act) => ({ ...act, deviceAt: act.at - slowClockMillis }));
+const slowClock = (actions: readonly FieldAction[]): FieldAction[] =>
+  actions.map((act) => ({ ...act, deviceAt: act.at - slowClockMillis }));
 
-const changes: Readonly<Record<Implausible, (acts: readonly FieldAct[]) => FieldAct[]>> = {
+const changes: Readonly<Record<Implausible, (actions: readonly FieldAction[]) => FieldAction[]>> = {
   hasty,
   farAway,
   copying,
@@ -59,5 +59,5 @@ const changes: Readonly<Record<Implausible, (acts: readonly FieldAct[]) => Field
 };
 
 /** Turns a plausible round into an implausible one. @param acts of one round, by time */
-export const makeImplausible = (acts: readonly FieldAct[], how: Implausible): FieldAct[] =>
-  changes[how](acts);
+export const makeImplausible = (actions: readonly FieldAction[], how: Implausible): FieldAction[] =>
+  changes[how](actions);

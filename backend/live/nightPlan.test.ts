@@ -1,5 +1,5 @@
 import { momentOfNight, serviceNight } from 'shared-lib/domain';
-import type { FieldAct, StartedShift } from './fieldAct.ts';
+import type { FieldAction, StartedShift } from './fieldAction.ts';
 import { characterByMember, nightRounds, playPlan, describeRest, type Round } from './nightPlan.ts';
 
 const minute = 60_000;
@@ -22,15 +22,15 @@ const shift = (memberId: string, communityId: string, doors = 20): StartedShift 
 });
 
 /** A whole night, by time. */
-const nightPlan = (shifts: readonly StartedShift[], seed: number): readonly FieldAct[] =>
+const nightPlan = (shifts: readonly StartedShift[], seed: number): readonly FieldAction[] =>
   nightRounds(shifts, seed, eight)
-    .flatMap(({ acts }) => acts)
+    .flatMap(({ actions }) => actions)
     .sort((a, b) => a.at - b.at);
 
 const team = ['sam', 'kim', 'ada', 'bea', 'leo', 'mia'];
 const shifts = team.flatMap((member) => [shift(member, `${member}-1`), shift(member, `${member}-2`, 7)]);
 const plan = nightPlan(shifts, 1);
-const of = (kind: FieldAct['kind'], acts = plan) => acts.filter((act) => act.kind === kind);
+const of = (kind: FieldAction['kind'], actions = plan) => actions.filter((act) => act.kind === kind);
 
 test('the same seed gives the same night, another seed another night', () => {
   expect(nightPlan(shifts, 1)).toEqual(plan);
@@ -61,24 +61,24 @@ test('one in twenty is late', () => {
 test.each(shifts.map((one) => [one.communityId, one] as const))(
   'the route of %s is in order, complete, and within its bounds',
   (communityId, { memberId, units }) => {
-    const acts = plan.filter((act) => act.communityId === communityId);
+    const actions = plan.filter((act) => act.communityId === communityId);
     if (characterByMember(team, 1).get(memberId) === 'absent') {
-      expect(acts).toEqual([]);
+      expect(actions).toEqual([]);
       return;
     }
-    expect(acts[0]?.kind).toBe('clockIn');
-    expect(acts.filter(({ kind }) => kind === 'clockIn')).toHaveLength(1);
-    expect(acts.map(({ at }) => at)).toEqual(acts.map(({ at }) => at).sort((a, b) => a - b));
-    const doors = of('door', acts).map((act) => (act.kind === 'door' ? [act.number, act.unitId] : []));
+    expect(actions[0]?.kind).toBe('clockIn');
+    expect(actions.filter(({ kind }) => kind === 'clockIn')).toHaveLength(1);
+    expect(actions.map(({ at }) => at)).toEqual(actions.map(({ at }) => at).sort((a, b) => a - b));
+    const doors = of('door', actions).map((act) => (act.kind === 'door' ? [act.number, act.unitId] : []));
     expect(doors).toEqual(units.map(({ id }, index) => [index + 1, id]));
-    const scans = of('scan', acts).map((act) => (act.kind === 'scan' ? act.number : 0));
+    const scans = of('scan', actions).map((act) => (act.kind === 'scan' ? act.number : 0));
     expect(scans).toEqual([1, 2, 3]);
-    const photographed = of('scan', acts).map((act) => act.kind === 'scan' && act.scene !== null);
+    const photographed = of('scan', actions).map((act) => act.kind === 'scan' && act.scene !== null);
     expect(photographed).toEqual([false, true, false]);
-    expect(of('violation', acts).length).toBeGreaterThan(0);
-    const last = acts.map(({ kind }) => kind).slice(acts.findIndex(({ kind }) => kind === 'submit'));
+    expect(of('violation', actions).length).toBeGreaterThan(0);
+    const last = actions.map(({ kind }) => kind).slice(actions.findIndex(({ kind }) => kind === 'submit'));
     expect([['submit', 'clockOut'], ['submit']]).toContainEqual(last);
-    expect(new Set(acts.map(({ shiftReportId }) => shiftReportId))).toEqual(
+    expect(new Set(actions.map(({ shiftReportId }) => shiftReportId))).toEqual(
       new Set([`${memberId}_2026-07-15_${communityId}`]),
     );
   },
@@ -103,8 +103,8 @@ test('a phone that was offline is back online before the report is submitted', (
 });
 
 test('a community without units, and a business without types, have a night too', () => {
-  const acts = nightPlan([{ ...shift('sam', 'empty', 0), typeIds: [] }], 1);
-  expect(acts.map(({ kind }) => kind)).toEqual(['clockIn', 'scan', 'scan', 'scan', 'submit', 'clockOut']);
+  const actions = nightPlan([{ ...shift('sam', 'empty', 0), typeIds: [] }], 1);
+  expect(actions.map(({ kind }) => kind)).toEqual(['clockIn', 'scan', 'scan', 'scan', 'submit', 'clockOut']);
 });
 
 test.each([
@@ -116,8 +116,8 @@ test.each([
   ['clocks that go forward in Los Angeles', '2026-03-07', 'America/Los_Angeles'],
 ])('%s stays one night past midnight, in order and as long as its route', (_, serviceDate, zone) => {
   const start = momentOfNight(serviceDate, '21:30', zone);
-  const acts = nightPlan([{ ...shift('sam', 'elm', 500), serviceDate, start, typeIds: ['other'] }], 1);
-  const moments = acts.map(({ at }) => at);
+  const actions = nightPlan([{ ...shift('sam', 'elm', 500), serviceDate, start, typeIds: ['other'] }], 1);
+  const moments = actions.map(({ at }) => at);
   expect(new Set(moments.map((moment) => serviceNight(moment, zone)))).toEqual(new Set([serviceDate]));
   expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   const last = new Date(moments.at(-1) ?? 0);
@@ -125,7 +125,7 @@ test.each([
   // Five hundred doors take about four hours.
   expect(hour).toBeGreaterThanOrEqual(0);
   expect(hour).toBeLessThan(6);
-  expect(acts.every((act) => act.shiftReportId === `sam_${serviceDate}_elm`)).toBe(true);
+  expect(actions.every((act) => act.shiftReportId === `sam_${serviceDate}_elm`)).toBe(true);
 });
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
 
 const startingAt = (member: string, start: number): StartedShift => ({ ...shift(member, member, 30), start });
 const all = () => true;
-const clockInOf = ({ acts }: Round) => acts.find(({ kind }) => kind === 'clockIn')?.at ?? Number.NaN;
+const clockInOf = ({ actions }: Round) => actions.find(({ kind }) => kind === 'clockIn')?.at ?? Number.NaN;
 
 describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noon', (hour) => {
   const noon = eight - 8 * 60 * minute;
@@ -165,18 +165,18 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
   });
 
   test('plays immediately only what has already begun, and the rest when it is due', () => {
-    expect(plan.acts.every(({ act }) => startOf(act) <= now)).toBe(true);
+    expect(plan.actions.every(({ act }) => startOf(act) <= now)).toBe(true);
     expect(plan.upcomingRoutes.every((round) => clockInOf(round) > now)).toBe(true);
-    const begun = new Set(plan.acts.map(({ act }) => act.memberId));
+    const begun = new Set(plan.actions.map(({ act }) => act.memberId));
     expect([...begun, ...plan.upcomingRoutes.map(({ memberId }) => memberId)].sort()).toEqual(
       rounds.map(({ memberId }) => memberId).sort(),
     );
   });
 
   test('the played clock skips hours without a route in progress', () => {
-    const afters = plan.acts.map(({ after }) => after);
+    const afters = plan.actions.map(({ after }) => after);
     expect(afters).toEqual(afters.toSorted((a, b) => a - b));
-    const spans = rounds.map(({ acts }) => (acts.at(-1)?.at ?? 0) - (acts[0]?.at ?? 0));
+    const spans = rounds.map(({ actions }) => (actions.at(-1)?.at ?? 0) - (actions[0]?.at ?? 0));
     expect(plan.length).toBeLessThanOrEqual(spans.reduce((sum, span) => sum + span, 0));
     expect(afters[0] ?? 0).toBe(0);
   });
@@ -186,11 +186,11 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
     const begun = { ...startingAt('sam', at - 2 * minute), begun: { at, hasForeignRecords: true } };
     const next = { ...startingAt('sam', now + 55 * minute), communityId: 'next' };
     const [round, later] = nightRounds([begun, next], 1, now);
-    const isLeft = (act: FieldAct) => act.kind !== 'clockIn' && !(act.kind === 'door' && act.number <= 10);
+    const isLeft = (act: FieldAction) => act.kind !== 'clockIn' && !(act.kind === 'door' && act.number <= 10);
     const left = playPlan(round ? [round] : [], isLeft, now);
     expect(clockInOf(round!)).toBe(at);
-    expect(left.acts[0]?.act.at).toBeGreaterThan(at);
-    expect(left.acts.at(-1)?.act).toMatchObject({ kind: 'clockOut', at: now });
+    expect(left.actions[0]?.act.at).toBeGreaterThan(at);
+    expect(left.actions.at(-1)?.act).toMatchObject({ kind: 'clockOut', at: now });
     expect(left.upcomingRoutes).toEqual([]);
     expect(clockInOf(later!)).toBeGreaterThanOrEqual(next.start);
   });
@@ -199,7 +199,7 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
 test('does not play completed acts again', () => {
   const rounds = nightRounds(shifts, 1, eight);
   expect(playPlan(rounds, ({ kind }) => kind === 'signal', eight)).toEqual({
-    acts: [],
+    actions: [],
     length: 0,
     upcomingRoutes: [],
   });
@@ -210,12 +210,12 @@ test('a specialist who is late at one community serves the next one after it', (
   const late = [...characterByMember(members, 1)].find(([, character]) => character === 'late')?.[0] ?? '';
   const both = [startingAt(late, eight), { ...startingAt(late, eight + 5 * minute), communityId: 'next' }];
   const other = members.filter((member) => member !== late).map((member) => startingAt(member, eight));
-  const { acts, upcomingRoutes: toCome } = playPlan(
+  const { actions, upcomingRoutes: toCome } = playPlan(
     nightRounds([...both, ...other], 1, eight),
     all,
     eight + 6 * minute,
   );
-  expect(acts.some(({ act }) => act.memberId === late)).toBe(false);
+  expect(actions.some(({ act }) => act.memberId === late)).toBe(false);
   expect(toCome.map(({ memberId, propertyName }) => [memberId, propertyName])).toEqual([
     [late, late],
     [late, late],
@@ -226,7 +226,7 @@ test('a route started by this night keeps its times when continued', () => {
   const begun = { ...shift('sam', 'elm'), begun: { at: eight + 3 * minute, hasForeignRecords: false } };
   const [round] = nightRounds([begun], 1, eight + 600 * minute);
   expect(clockInOf(round!)).toBe(eight + 3 * minute);
-  expect(round!.acts.at(-1)!.at).toBeLessThan(eight + 60 * minute);
+  expect(round!.actions.at(-1)!.at).toBeLessThan(eight + 60 * minute);
 });
 
 test.each<[number[], string]>([
@@ -237,11 +237,11 @@ test.each<[number[], string]>([
     'No one is on the clock now. 2 shifts start later tonight; the next is at Elm 95 in 1 hr 35 min.',
   ],
 ])('describes what is left, with routes in %j minutes', (waits, words) => {
-  const [{ acts } = { acts: [] }] = nightRounds([shift('sam', 'elm')], 1, eight);
+  const [{ actions } = { actions: [] }] = nightRounds([shift('sam', 'elm')], 1, eight);
   const toCome = waits.map((wait) => ({
     memberId: 'sam',
     propertyName: `Elm ${wait}`,
-    acts: acts.slice(0, 1).map((act) => ({ ...act, at: eight + wait * minute })),
+    actions: actions.slice(0, 1).map((act) => ({ ...act, at: eight + wait * minute })),
   }));
   expect(describeRest(toCome, eight)).toBe(words);
 });

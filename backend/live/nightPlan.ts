@@ -1,7 +1,7 @@
 import { randomOf, type Random } from '../seed/random.ts';
 import type { Scene } from '../seed/pictures/scenes.ts';
 import { shiftIdOf } from '../seed/nights/shiftsOfNight.ts';
-import { compactorScenes, type FieldAct, type FieldShift, type StartedShift } from './fieldAct.ts';
+import { compactorScenes, type FieldAction, type FieldShift, type StartedShift } from './fieldAction.ts';
 import { makeImplausible, type Implausible } from './implausible.ts';
 
 const millisPerSecond = 1000;
@@ -14,7 +14,7 @@ export type Character = 'punctual' | 'late' | 'forgetful' | 'absent' | 'offline'
 const scenes = ['loose-trash', 'no-bin', 'bulk-item', 'leaking-bag'] as const satisfies readonly Scene[];
 
 /** Among this many specialists, each character occurs once, and the others are punctual. */
-const castSize = 20;
+const specialistCount = 20;
 
 /** The minimum number of specialists for each character to occur; with fewer, there would be little to see. */
 const minSpecialistsFor = {
@@ -45,29 +45,29 @@ export const characterByMember = (
   const odd = (Object.keys(minSpecialistsFor) as (keyof typeof minSpecialistsFor)[]).filter(
     (one) => drawn.length >= minSpecialistsFor[one],
   );
-  return new Map(drawn.map(({ id }, place) => [id, odd[place % castSize] ?? 'punctual']));
+  return new Map(drawn.map(({ id }, place) => [id, odd[place % specialistCount] ?? 'punctual']));
 };
 
 const outcomeOf = (random: Random) =>
   random.chance(0.8) ? 'collected' : random.chance(0.85) ? 'notOut' : 'notCollected';
 
 /** Takes the phone offline from one third of the route to two thirds. */
-const takeOffline = (acts: readonly FieldAct[]): readonly FieldAct[] => {
-  const signal = (isOnline: boolean, after: number): FieldAct[] => {
-    const act = acts[after];
+const takeOffline = (actions: readonly FieldAction[]): readonly FieldAction[] => {
+  const signal = (isOnline: boolean, after: number): FieldAction[] => {
+    const act = actions[after];
     if (act === undefined) return [];
     const { at, memberId, communityId, propertyName, serviceDate, shiftReportId, gate } = act;
     return [
       { at, memberId, communityId, propertyName, serviceDate, shiftReportId, gate, kind: 'signal', isOnline },
     ];
   };
-  const [lost, found] = [Math.floor(acts.length / 3), Math.floor((2 * acts.length) / 3)];
+  const [lost, found] = [Math.floor(actions.length / 3), Math.floor((2 * actions.length) / 3)];
   return [
-    ...acts.slice(0, lost + 1),
+    ...actions.slice(0, lost + 1),
     ...signal(false, lost),
-    ...acts.slice(lost + 1, found + 1),
+    ...actions.slice(lost + 1, found + 1),
     ...signal(true, found),
-    ...acts.slice(found + 1),
+    ...actions.slice(found + 1),
   ];
 };
 
@@ -77,11 +77,11 @@ const roundOf = (
   begin: number,
   isForgotten: boolean,
   random: Random,
-): { readonly acts: FieldAct[]; readonly end: number } => {
+): { readonly actions: FieldAction[]; readonly end: number } => {
   const { memberId, communityId, propertyName, serviceDate, units, checkpointIds, typeIds, features, gate } =
     shift;
   const shared = { memberId, communityId, propertyName, serviceDate, gate, shiftReportId: shiftIdOf(shift) };
-  const acts: FieldAct[] = [{ ...shared, kind: 'clockIn', at: begin }];
+  const actions: FieldAction[] = [{ ...shared, kind: 'clockIn', at: begin }];
   let now = begin + 2 * millisPerMinute;
   let scans = 0;
   let violations = 0;
@@ -92,21 +92,30 @@ const roundOf = (
       scans += 1;
       now += random.int(20, 60) * millisPerSecond;
       const scene = shift.photographedIds.includes(checkpointId) ? ('compactor-half' as const) : null;
-      acts.push({ ...shared, kind: 'scan', at: now, number: scans, checkpointId, scene });
+      actions.push({ ...shared, kind: 'scan', at: now, number: scans, checkpointId, scene });
     }
   };
   units.forEach(({ id: unitId, binTagId }, index) => {
     now += random.int(15, 35) * millisPerSecond;
     const outcome = outcomeOf(random);
     const bagCount = outcome === 'collected' ? random.int(1, 3) : 0;
-    acts.push({ ...shared, kind: 'door', at: now, number: index + 1, unitId, binTagId, outcome, bagCount });
+    actions.push({
+      ...shared,
+      kind: 'door',
+      at: now,
+      number: index + 1,
+      unitId,
+      binTagId,
+      outcome,
+      bagCount,
+    });
     if (typeIds.length > 0 && (index === withViolation || random.chance(0.02))) {
       violations += 1;
       now += random.int(20, 50) * millisPerSecond;
       const scene = random.pick(scenes);
       const typeId = typeIds.includes(scene) ? scene : random.pick(typeIds);
       const severity = random.pick(['low', 'medium', 'high'] as const);
-      acts.push({
+      actions.push({
         ...shared,
         kind: 'violation',
         at: now,
@@ -124,10 +133,10 @@ const roundOf = (
   const compactorLevel = random.pick(['empty', 'half', 'half', 'full', 'overflow'] as const);
   const scene = features.compactorPhotos ? compactorScenes[compactorLevel] : null;
   const claim = features.propertyClaims ? 'leaking-bag' : null;
-  acts.push({ ...shared, kind: 'submit', at: now, compactorLevel, scene, claim });
+  actions.push({ ...shared, kind: 'submit', at: now, compactorLevel, scene, claim });
   now += millisPerMinute;
-  if (!isForgotten) acts.push({ ...shared, kind: 'clockOut', at: now });
-  return { acts, end: now };
+  if (!isForgotten) actions.push({ ...shared, kind: 'clockOut', at: now });
+  return { actions, end: now };
 };
 
 /** A specialist's acts on one shift. */
@@ -135,7 +144,7 @@ export interface Round {
   readonly memberId: string;
   readonly propertyName: string;
   /** By time. */
-  readonly acts: readonly FieldAct[];
+  readonly actions: readonly FieldAction[];
 }
 
 /** When a specialist clocks in at a community: when its service starts, or once they are free. */
@@ -144,12 +153,12 @@ const clockInTime = (start: number, delay: number, freeAt: number): number =>
 
 /** The rest of a route that others recorded part of. It ends now, like every night played fast. */
 const endingNow = (
-  { acts, end }: { readonly acts: readonly FieldAct[]; readonly end: number },
+  { actions, end }: { readonly actions: readonly FieldAction[]; readonly end: number },
   now: number,
-): { readonly acts: readonly FieldAct[]; readonly end: number } => {
+): { readonly actions: readonly FieldAction[]; readonly end: number } => {
   const later = Math.max(0, now - end);
   return {
-    acts: acts.map((act) => (act.kind === 'clockIn' ? act : { ...act, at: act.at + later })),
+    actions: actions.map((act) => (act.kind === 'clockIn' ? act : { ...act, at: act.at + later })),
     end: end + later,
   };
 };
@@ -178,27 +187,27 @@ export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: 
       const begin = begun?.at ?? clockInTime(start, delay, freeAt);
       const isForgotten = character === 'forgetful' && index === own.length - 1;
       const planned = roundOf(shift, begin, isForgotten, random);
-      const { acts, end } = begun?.hasForeignRecords ? endingNow(planned, now) : planned;
+      const { actions, end } = begun?.hasForeignRecords ? endingNow(planned, now) : planned;
       // Travel to the next community.
       freeAt = end + random.int(8, 15) * millisPerMinute;
       const isOffline = character === 'offline' && index === 0;
-      const played = isImplausible(character) ? makeImplausible(acts, character) : acts;
-      return [{ memberId, propertyName, acts: isOffline ? takeOffline(played) : played }];
+      const played = isImplausible(character) ? makeImplausible(actions, character) : actions;
+      return [{ memberId, propertyName, actions: isOffline ? takeOffline(played) : played }];
     });
   });
 };
 
 /** An act and the played time at which it is done, in milliseconds. */
-export interface ScheduledAct {
-  readonly act: FieldAct;
+export interface ScheduledAction {
+  readonly act: FieldAction;
   readonly after: number;
 }
 
 /** When each act is due on the played clock, which skips the time between routes. */
-const skipIdleTime = (acts: readonly FieldAct[]): ScheduledAct[] => {
-  const endOf = new Map(acts.map(({ shiftReportId, at }) => [shiftReportId, at]));
-  let [after, before, busyUntil] = [0, acts[0]?.at ?? 0, -Infinity];
-  return acts.map((act) => {
+const skipIdleTime = (actions: readonly FieldAction[]): ScheduledAction[] => {
+  const endOf = new Map(actions.map(({ shiftReportId, at }) => [shiftReportId, at]));
+  let [after, before, busyUntil] = [0, actions[0]?.at ?? 0, -Infinity];
+  return actions.map((act) => {
     if (act.at <= busyUntil) after += act.at - before;
     before = act.at;
     busyUntil = Math.max(busyUntil, endOf.get(act.shiftReportId) ?? act.at);
@@ -209,7 +218,7 @@ const skipIdleTime = (acts: readonly FieldAct[]): ScheduledAct[] => {
 /** How to play a night from a given moment. */
 export interface PlayPlan {
   /** The acts that are due, sorted by time and then specialist: the routes in progress and those started by their communities' hours. */
-  readonly acts: readonly ScheduledAct[];
+  readonly actions: readonly ScheduledAction[];
   /** Duration in milliseconds of played time. */
   readonly length: number;
   /** Later routes, each specialist's in order. */
@@ -223,20 +232,20 @@ export interface PlayPlan {
  */
 export const playPlan = (
   rounds: readonly Round[],
-  isLeft: (act: FieldAct) => boolean,
+  isLeft: (act: FieldAction) => boolean,
   now: number,
 ): PlayPlan => {
   const left = rounds
-    .map((round) => ({ ...round, acts: round.acts.filter(isLeft) }))
-    .filter(({ acts }) => acts.some(({ kind }) => kind !== 'signal'));
-  const isToCome = ({ acts: [first] }: Round) => first?.kind === 'clockIn' && first.at > now;
-  const acts = skipIdleTime(
+    .map((round) => ({ ...round, actions: round.actions.filter(isLeft) }))
+    .filter(({ actions }) => actions.some(({ kind }) => kind !== 'signal'));
+  const isToCome = ({ actions: [first] }: Round) => first?.kind === 'clockIn' && first.at > now;
+  const actions = skipIdleTime(
     left
       .filter((round) => !isToCome(round))
-      .flatMap((round) => round.acts)
+      .flatMap((round) => round.actions)
       .sort((a, b) => a.at - b.at || (a.memberId < b.memberId ? -1 : 1)),
   );
-  return { acts, length: acts.at(-1)?.after ?? 0, upcomingRoutes: left.filter(isToCome) };
+  return { actions, length: actions.at(-1)?.after ?? 0, upcomingRoutes: left.filter(isToCome) };
 };
 
 /**
@@ -245,7 +254,7 @@ export const playPlan = (
  * @param now epoch milliseconds
  */
 export const describeRest = (toCome: readonly Round[], now: number): string => {
-  const beginOf = ({ acts: [first] }: Round): number => first?.at ?? now;
+  const beginOf = ({ actions: [first] }: Round): number => first?.at ?? now;
   const [next] = toCome.toSorted((a, b) => beginOf(a) - beginOf(b));
   if (next === undefined) return 'Nothing is left to play tonight.';
   const minutes = Math.max(1, Math.ceil((beginOf(next) - now) / millisPerMinute));

@@ -40,11 +40,11 @@ Plays tonight's service: specialists with their own logins clock in, scan, repor
 SIGUSR2 pauses and resumes the night. Ctrl-C ends it: all specialists stop where they are, and what they wrote is checked.
 `;
 
-export const speeds = { least: 1, most: 600 } as const;
+export const speeds = { min: 1, max: 600 } as const;
 
-const whole = (text: string, least: number, most: number): number | null => {
+const whole = (text: string, min: number, max: number): number | null => {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  return number >= least && number <= most ? number : null;
+  return number >= min && number <= max ? number : null;
 };
 
 const isProduct = (value: unknown): value is LiveProduct =>
@@ -60,7 +60,7 @@ const productOf = (json: string): LiveProduct | null => {
 };
 
 const limits = {
-  speed: [speeds.least, speeds.most],
+  speed: [speeds.min, speeds.max],
   seed: [0, 999_999_999],
   lead: [0, 600],
   specialists: [1, 2000],
@@ -95,10 +95,10 @@ export const parseLive = (args: readonly string[]): ParsedLive => {
   if (product === null) return { kind: 'wrong', message: '--product must be what a --ready-file holds.' };
   const numbers = { speed: 0, seed: 0, lead: 0, specialists: 0, doors: 0 };
   for (const name of ['speed', 'seed', 'lead', 'specialists', 'doors'] as const) {
-    const [least, most] = limits[name];
-    const number = whole(values[name] ?? '', least, most);
+    const [min, max] = limits[name];
+    const number = whole(values[name] ?? '', min, max);
     if (number === null) {
-      return { kind: 'wrong', message: `--${name} must be a whole number from ${least} to ${most}.` };
+      return { kind: 'wrong', message: `--${name} must be a whole number from ${min} to ${max}.` };
     }
     numbers[name] = number;
   }

@@ -1,11 +1,11 @@
 import { deleteApp } from 'firebase/app';
 import { BoardWatch, type Sample } from './BoardWatch.ts';
-import { FieldApp, type Outcome, type RecordAct } from './FieldApp.ts';
-import { castOf, ownerEmail, sendContactForm, type Player } from './cast.ts';
+import { FieldApp, type Outcome, type RecordAction } from './FieldApp.ts';
+import { specialistsOf, ownerEmail, sendContactForm, type Specialist } from './specialists.ts';
 import { fieldShifts, type UnreadShift } from './fieldShifts.ts';
 import { signIn, type SignedIn } from './liveProduct.ts';
 import type { LiveOptions } from './options.ts';
-import type { FieldAct, StartedShift } from './fieldAct.ts';
+import type { FieldAction, StartedShift } from './fieldAction.ts';
 import {
   startAllAt,
   characterByMember,
@@ -42,7 +42,7 @@ export interface NightResult {
 }
 
 interface Actor {
-  readonly player: Player;
+  readonly player: Specialist;
   readonly app: FieldApp;
   readonly signedIn: SignedIn;
   readonly shifts: readonly StartedShift[];
@@ -63,7 +63,7 @@ const recallAll = async (app: FieldApp, shifts: readonly UnreadShift[]): Promise
   for (const night of new Set(shifts.map(({ serviceDate }) => serviceDate))) await app.loadNight(night);
 };
 
-const actorOf = async (options: NightOptions, player: Player): Promise<Actor> => {
+const actorOf = async (options: NightOptions, player: Specialist): Promise<Actor> => {
   const { product, customerId, doors, atOnce } = options;
   const signedIn = await signIn(product, player.email, demoPassword);
   const app = new FieldApp(signedIn, customerId);
@@ -81,7 +81,7 @@ const actorOf = async (options: NightOptions, player: Player): Promise<Actor> =>
 
 const allActors = async (options: NightOptions): Promise<Actor[]> => {
   const { product, customerId, specialists, atOnce } = options;
-  const waiting = await castOf(product.projectId, customerId, specialists, atOnce);
+  const waiting = await specialistsOf(product.projectId, customerId, specialists, atOnce);
   const actors: Actor[] = [];
   const worker = async () => {
     for (let player = waiting.shift(); player !== undefined; player = waiting.shift()) {
@@ -104,7 +104,7 @@ const characterWords: Readonly<Record<Character, string>> = {
   slowClock: 'has a slow phone clock',
 };
 
-const described = ({ name }: Player, act: FieldAct): string | null => {
+const described = ({ name }: Specialist, act: FieldAction): string | null => {
   const place = act.propertyName;
   switch (act.kind) {
     case 'clockIn':
@@ -133,7 +133,7 @@ const roundsAtOnce = (
 ): readonly Round[] => {
   const now = Date.now();
   const atZero = nightRounds(startAllAt(shifts, 0), seed, now);
-  const length = Math.max(0, ...atZero.flatMap(({ acts }) => acts.at(-1)?.at ?? 0));
+  const length = Math.max(0, ...atZero.flatMap(({ actions }) => actions.at(-1)?.at ?? 0));
   const start = Math.min(...shifts.map((shift) => shift.start));
   const noon = Math.max(...shifts.map((shift) => shift.noon));
   const begin = playbackStart({ start, noon }, length, speed, now - lead);
@@ -164,22 +164,22 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   }
 
   const board = new BoardWatch(owner, customerId, [...new Set(shifts.map(({ serviceDate }) => serviceDate))]);
-  const actorOfAct = new Map(actors.map((actor) => [actor.player.uid, actor]));
-  const isDone = (act: RecordAct): boolean => actorOfAct.get(act.memberId)?.app.isDone(act) ?? false;
-  const isOver = (act: FieldAct): boolean =>
-    actorOfAct.get(act.memberId)?.app.isOver(act.shiftReportId) ?? false;
+  const actorOfAction = new Map(actors.map((actor) => [actor.player.uid, actor]));
+  const isDone = (act: RecordAction): boolean => actorOfAction.get(act.memberId)?.app.isDone(act) ?? false;
+  const isOver = (act: FieldAction): boolean =>
+    actorOfAction.get(act.memberId)?.app.isOver(act.shiftReportId) ?? false;
   const before = rounds
-    .flatMap(({ acts }) => acts)
+    .flatMap(({ actions }) => actions)
     .filter((act) => act.kind !== 'signal')
     .filter(isDone);
-  const isLeft = (act: FieldAct): boolean => !isOver(act) && (act.kind === 'signal' || !isDone(act));
+  const isLeft = (act: FieldAction): boolean => !isOver(act) && (act.kind === 'signal' || !isDone(act));
   const {
-    acts,
+    actions,
     length,
     upcomingRoutes: toCome,
   } = playPlan(rounds, isLeft, options.atOnce ? Infinity : Date.now());
   for (const act of before)
-    board.recordWrite(actorOfAct.get(act.memberId)?.app.recordedAct(act) ?? act, false);
+    board.recordWrite(actorOfAction.get(act.memberId)?.app.recordedAction(act) ?? act, false);
   const outcomes: Record<Outcome, number> = { written: 0, known: before.length, refused: 0 };
   const clock = new PlaybackClock(lead > 0 ? leadSpeed : speed, 0);
   void clock.until(lead).then(() => {
@@ -192,7 +192,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   const done = [...before];
   const failures: unknown[] = [];
 
-  const perform = async ({ player, app }: Actor, act: FieldAct): Promise<void> => {
+  const perform = async ({ player, app }: Actor, act: FieldAction): Promise<void> => {
     const line = described(player, act);
     if (line !== null) say(line);
     if (act.kind === 'signal') return app.setOnline(act.isOnline);
@@ -204,7 +204,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     });
     answers.push(answered.catch((error: unknown) => void failures.push(error)));
   };
-  const play = async (actor: Actor, act: FieldAct): Promise<void> => {
+  const play = async (actor: Actor, act: FieldAction): Promise<void> => {
     // Future acts are played when they are due.
     if (!options.atOnce) await clock.untilMoment(act.at);
     if (!clock.isOver) await perform(actor, act);
@@ -217,23 +217,23 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   };
   const playOwn = async (actor: Actor): Promise<void> => {
     const isOwn = ({ memberId }: { readonly memberId: string }) => memberId === actor.player.uid;
-    for (const { act, after } of acts.filter((played) => isOwn(played.act))) {
+    for (const { act, after } of actions.filter((played) => isOwn(played.act))) {
       await clock.until(after);
       await play(actor, act);
     }
     endRound();
     for (const round of toCome.filter(isOwn)) {
-      await clock.untilMoment(round.acts[0]?.at ?? 0);
+      await clock.untilMoment(round.actions[0]?.at ?? 0);
       busy += 1;
       waiting.delete(round);
-      for (const act of round.acts) await play(actor, act);
+      for (const act of round.actions) await play(actor, act);
       endRound();
     }
     if (!actor.app.isOnline) await actor.app.setOnline(true);
   };
   const writeForm = async () => {
     await clock.until(length / 3);
-    const [place] = acts;
+    const [place] = actions;
     if (place === undefined || clock.isOver) return;
     const { propertyName, serviceDate, communityId } = place.act;
     say(`A resident of ${propertyName} sends a request`);

@@ -204,13 +204,13 @@ test('a night’s report stays below 10 KB, whatever its author writes', async (
       photoOf('shiftReports', mine, uids.specialist, `${'a'.repeat(50)}${number}.jpg`),
     );
   const issue = { type: wide(100), note: wide(500), photos: photos(1) };
-  const most = {
+  const max = {
     notes: wide(2000),
     issues: [issue, issue, issue, issue, issue],
     compactorPhotos: [...photos(3), ...photos(5)],
   };
-  await change(ownReport, most);
-  expect(Buffer.byteLength(JSON.stringify(most))).toBeLessThan(10_000);
+  await change(ownReport, max);
+  expect(Buffer.byteLength(JSON.stringify(max))).toBeLessThan(10_000);
 });
 
 const heavy = `a${',a'.repeat(400_000)}`;

@@ -12,7 +12,7 @@ import type { Row } from './table/Row.ts';
  * How many of the 1000 expressions per request each operation of the table evaluates: counted by the local engine, and for the most
  * expensive ones by Google's emulator too.
  */
-const most = 600;
+const max = 600;
 const limit = 1000;
 const verified = 10;
 const projectId = 'demo-expression-counts';
@@ -109,13 +109,13 @@ beforeAll(async () => {
   ({ granted, refused } = await count());
 });
 
-test(`no operation evaluates more than ${most} of ${limit} expressions`, () => {
+test(`no operation evaluates more than ${max} of ${limit} expressions`, () => {
   const lines = byCount(granted).map(
     ([operation, { count, row, role }]) =>
       `${String(count).padStart(4)}  ${operation}  (${row.what}, ${role})`,
   );
   process.stdout.write(`Expressions evaluated, of ${limit}, by operation:\n${lines.join('\n')}\n`);
-  const over = [...byCount(granted), ...byCount(refused)].filter(([, cost]) => cost.count > most);
+  const over = [...byCount(granted), ...byCount(refused)].filter(([, cost]) => cost.count > max);
   expect(
     over.map(([operation, { count, row, role }]) => `${operation}: ${count} (${row.what}, ${role})`),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, earliestToday, groupBy, serviceNight } from 'shared-lib/domain';
 import { overlapped } from 'mf-tracking/domain';
-import { doorFields, doorOf } from 'mf-communities/domain';
+import { doorFields, doorContent } from 'mf-communities/domain';
 import { countsAgainstUnit } from 'mf-tracking/domain';
 import { noticeId } from '../functions/core/codes/doors.ts';
 import { demoUids } from './accounts.ts';
@@ -116,8 +116,10 @@ describe.each([
     const noticedAt = groupBy(violations, ({ unitId }) => unitId);
     const wrong = tags.filter(({ id, unitId }) => {
       const said = records.doors.get(id);
-      const door = doorOf(logsAt.get(unitId ?? '') ?? [], noticedAt.get(unitId ?? '') ?? [], (violationId) =>
-        noticeId(owner, violationId),
+      const door = doorContent(
+        logsAt.get(unitId ?? '') ?? [],
+        noticedAt.get(unitId ?? '') ?? [],
+        (violationId) => noticeId(owner, violationId),
       );
       return !isDeepStrictEqual(said, doorFields(door));
     });

@@ -1,4 +1,4 @@
-import { doorFields, doorOf, hasOpenNotice } from 'mf-communities/domain';
+import { doorFields, doorContent, hasOpenNotice } from 'mf-communities/domain';
 import {
   earliestToday,
   readDocument,
@@ -92,7 +92,7 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
   const doorAt = (unitId: string) => {
     const found = noticedAt.get(unitId) ?? [];
     return doorFields(
-      doorOf(
+      doorContent(
         (logged.get(unitId) ?? []).map(logOf),
         found.map(({ violation }) => violation),
         (id) => noticeId(found[0]?.customerId ?? '', id),

@@ -9,13 +9,7 @@ import { defaultTimeZone, serviceNight, chunksOf } from 'shared-lib/domain';
 import type { SeedName } from './options.ts';
 import { updatePageAddresses, type LocalPages } from './payments/localPages.ts';
 import type { SeedDocument, SeedFile, SeedSet, SeedLogin } from './seedSet.ts';
-import {
-  allTriggers,
-  inOrderOfWriting,
-  withRetries,
-  writeDocuments,
-  type Triggers,
-} from './writeDocuments.ts';
+import { allTriggers, inWriteOrder, withRetries, writeDocuments, type Triggers } from './writeDocuments.ts';
 import { withoutLogin } from '../functions/core/members/withoutLogin.ts';
 
 /** Maximum number of accounts per import. */
@@ -124,7 +118,7 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
   const started = performance.now();
   const earlier = await beginning(seeding);
   const { logins, files, payments: rows, ...built } = build(earlier.now);
-  const documents = inOrderOfWriting(built.documents, triggers);
+  const documents = inWriteOrder(built.documents, triggers);
   const total = documents.length;
   // Another version of the seed has a different list, where the position of an earlier run means nothing.
   const from = earlier.total === total ? earlier.written : 0;

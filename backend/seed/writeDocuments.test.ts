@@ -1,12 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SeedDocument } from './seedSet.ts';
-import {
-  allTriggers,
-  inOrderOfWriting,
-  SeedingStopped,
-  withRetries,
-  writeDocuments,
-} from './writeDocuments.ts';
+import { allTriggers, inWriteOrder, SeedingStopped, withRetries, writeDocuments } from './writeDocuments.ts';
 
 /** The part of Firestore that the seed writes to, with some late responses to commits. */
 const storeThatIsLate = (lateCommits: readonly number[]) => {
@@ -66,7 +60,7 @@ test('functions don’t receive the events of settled documents, which come firs
     { path: 'new/unit', data: {} },
     { path: 'old/unit', data: {} },
   ];
-  const ordered = inOrderOfWriting(documents, triggers);
+  const ordered = inWriteOrder(documents, triggers);
   expect(ordered.map(({ path }) => path)).toEqual(['old/unit', 'new/unit', 'old/record', 'new/record']);
   await writeDocuments(
     firestore,

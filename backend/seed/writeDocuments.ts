@@ -25,10 +25,7 @@ export const allTriggers: Triggers = { isSettled: () => false, without: (write) 
  * Documents in writing order: field records come after the units and checkpoints that functions check them against, and in both, settled
  * documents come first.
  */
-export const inOrderOfWriting = (
-  documents: readonly SeedDocument[],
-  { isSettled }: Triggers,
-): SeedDocument[] =>
+export const inWriteOrder = (documents: readonly SeedDocument[], { isSettled }: Triggers): SeedDocument[] =>
   [false, true].flatMap((ofField) => {
     const part = documents.filter((document) => isOfField(document) === ofField);
     return [...part.filter(isSettled), ...part.filter((document) => !isSettled(document))];

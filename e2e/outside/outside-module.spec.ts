@@ -11,7 +11,7 @@ import {
   seenOn,
   watchAlerts,
 } from '../src/releases/rolloutVisits.ts';
-import { mailsTo, openOutbox } from '../src/messages/outbox.ts';
+import { emailsTo, openOutbox } from '../src/messages/outbox.ts';
 import { signIn } from '../src/signIn.ts';
 import { runWorkflowStep } from '../src/releases/workflowSteps.ts';
 
@@ -193,7 +193,7 @@ test('two modules from outside folders are written, shown, published, served and
 
     const reason = `${loads} of ${loads} accounts had a problem with it, 0 of ${accountsWithStable} with the stable version`;
     expect(await hello.cli('status')).toContain(`The guard has halted 0.3.0: ${reason}.`);
-    const mail = mailsTo(await openOutbox(browser), 'support@local.test');
+    const mail = emailsTo(await openOutbox(browser), 'support@local.test');
     await expect(mail.filter({ hasText: 'mf-hello 0.3.0 was halted at 50%' })).toHaveCount(1);
 
     const { email: spared } = await createOwnerInShare(hello.name, 50, true);

@@ -1,7 +1,7 @@
 import { serviceNight, weekdays } from 'shared-lib/domain';
 import { FieldApp } from '../../backend/live/FieldApp.ts';
 import { signIn, type SignedIn } from '../../backend/live/liveProduct.ts';
-import type { FieldAct } from '../../backend/live/fieldAct.ts';
+import type { FieldAction } from '../../backend/live/fieldAction.ts';
 import { demoPassword } from '../../backend/seed/accounts.ts';
 import { shiftIdOf } from '../../backend/seed/nights/shiftsOfNight.ts';
 import {
@@ -21,7 +21,7 @@ interface OwnerWithField extends TestOwner {
   /** The specialist as signed in by the SDK, for writes that no field app makes. */
   readonly specialist: SignedIn;
   /** The shift's data in each act. */
-  readonly shift: Omit<FieldAct, 'kind'>;
+  readonly shift: Omit<FieldAction, 'kind'>;
 }
 
 const units = Array.from({ length: 12 }, (_, index) => `birch-${index}`);

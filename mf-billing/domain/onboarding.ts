@@ -5,7 +5,7 @@ import {
   type OnboardingStep,
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { count, language, orNull, sentTerms, timeZone } from 'shared-lib/domain/schema';
+import { count, language, orNull, termsInput, timeZone } from 'shared-lib/domain/schema';
 
 const businessDetail = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
@@ -23,7 +23,7 @@ export const businessStepSchema = z.extend(businessDetailsSchema, {
   /** The first part of its public addresses; null to derive it from the name later. */
   slug: orNull(businessSlugSchema),
   /** The accepted terms; null if the owner accepted them when signing up. */
-  terms: orNull(sentTerms),
+  terms: orNull(termsInput),
   /** The page's language, for messages to the business. */
   language: orNull(language),
   /** The owner's time zone, which the business uses until they change it. */

@@ -96,7 +96,7 @@ const wrongIds = (kind: FieldKind, ids: readonly string[]): Row[] =>
 const shift = `${uids.specialist}_${tonight()}_maple`;
 const others = `${uids.colleague}_${tonight()}_maple`;
 const first = ['free', others, `${shift}_0`, `${shift}_5`, `${shift}_02`, `${shift}_2_2`, `${shift}2`];
-const numbered = (most: number) => [
+const numbered = (max: number) => [
   'free',
   shift,
   `${others}_1`,
@@ -105,7 +105,7 @@ const numbered = (most: number) => [
   `${shift}_x`,
   `${shift}_-1`,
   `${shift}_2_1`,
-  `${shift}_${most + 1}`,
+  `${shift}_${max + 1}`,
 ];
 
 const clocks = paths.clockInOuts(owner);

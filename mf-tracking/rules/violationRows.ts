@@ -24,7 +24,7 @@ const notice = { level: 1, channel: 'sms' };
 const approved = { ...pending, reviewStatus: 'approved' };
 const step = { id: 'step-0001', act: 'approve', at: past, by: owner, status: 'open' };
 /** The fields that functions write, for each act of the office. */
-const acts: readonly (readonly [string, object, object])[] = [
+const actions: readonly (readonly [string, object, object])[] = [
   ['approve', pending, { reviewStatus: 'approved', timeline: [step] }],
   ['reject', pending, { reviewStatus: 'rejected', status: 'dismissed', rejectionReason: 'Not theirs.' }],
   ['take back a review', approved, { reviewStatus: 'pending' }],
@@ -47,7 +47,7 @@ const acts: readonly (readonly [string, object, object])[] = [
 
 /** Violations, and the office's handling of them. */
 export const violationRows: Row[] = [
-  ...acts.map(([what, before, change]) =>
+  ...actions.map(([what, before, change]) =>
     updating(what, `${violations}/one`, before, { ...change, updatedAt: serverTimestamp() }, noOne),
   ),
 ];

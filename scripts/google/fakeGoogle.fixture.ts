@@ -19,7 +19,7 @@ export interface FakeGoogle {
 }
 
 /** For tests of Google's own tools, which call methods our code doesn't. */
-export const refuseNothing = (): null => null;
+export const allowAll = (): null => null;
 
 /**
  * A fake server for Google's APIs. It rejects unknown methods and fields.

@@ -4,7 +4,7 @@ import { callOfList, passesItemsOn, itemAt, itemsOf } from './listCalls.ts';
 import type { Call, Names } from './Names.ts';
 import {
   combinations,
-  hole,
+  unknownPart,
   notGiven,
   unknownAt,
   UnknownError,
@@ -95,7 +95,7 @@ export class Evaluator {
         let unknown: Unknown | null = null;
         const texts = parts.map((part, place) => {
           if ('unknown' in part) unknown ??= part.unknown;
-          return (part.kind === 'text' ? part.text : hole) + templateSpans[place]!.literal.text;
+          return (part.kind === 'text' ? part.text : unknownPart) + templateSpans[place]!.literal.text;
         });
         return { kind: 'text', text: head.text + texts.join(''), unknown };
       },
@@ -276,7 +276,7 @@ export class Evaluator {
     return combinations(sides).flatMap(([whole, key]) => {
       if (whole?.kind === 'list' || whole?.kind === 'some') return itemsOf(whole, node);
       if (whole?.kind !== 'object' || key === undefined) return [unknownAt(node)];
-      if (key.kind === 'text' && !key.text.includes(hole)) return whole.property(key.text);
+      if (key.kind === 'text' && !key.text.includes(unknownPart)) return whole.property(key.text);
       // Callers may know which one; if they don't, it may be any.
       return 'unknown' in key && key.unknown?.parameterOf ? [key] : whole.names.flatMap(whole.property);
     });
@@ -333,7 +333,9 @@ function propertiesOf(node: ts.ObjectLiteralExpression): Properties {
 function areEqual(left: Value, right: Value): boolean | null {
   if (left.kind === 'none' && right.kind === 'none') return left.isNull === right.isNull;
   if (left.kind === 'text' && right.kind === 'text')
-    return left.text.includes(hole) || right.text.includes(hole) ? null : left.text === right.text;
+    return left.text.includes(unknownPart) || right.text.includes(unknownPart)
+      ? null
+      : left.text === right.text;
   if (left.kind === 'unknown' || right.kind === 'unknown') return null;
   return left.kind === 'none' || right.kind === 'none' ? false : null;
 }

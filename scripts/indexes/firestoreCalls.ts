@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import {
   combinations,
-  hole,
+  unknownPart,
   UnknownError,
   unknownAt,
   type Arguments,
@@ -71,9 +71,9 @@ const lastOf = (path: Value): Value => (path.kind === 'list' ? (path.items.at(-1
 /** Null has no queries; types rule it out. */
 function collectionAt(path: Value, isGroup: boolean, node: ts.Node): readonly Value[] {
   if (path.kind === 'none') return [];
-  const name = path.kind === 'text' ? path.text.slice(path.text.lastIndexOf('/') + 1) : hole;
+  const name = path.kind === 'text' ? path.text.slice(path.text.lastIndexOf('/') + 1) : unknownPart;
   if (name === '') return [];
-  const isKnown = !name.includes(hole);
+  const isKnown = !name.includes(unknownPart);
   if (!isKnown && 'unknown' in path && path.unknown?.parameterOf) throw unknownIn(path, node);
   const shape = { collection: isKnown ? name : null, isGroup, conditions: [], orders: [] };
   return [{ kind: 'query', shape, sites: [] }];
@@ -112,7 +112,7 @@ function changed(requested: Value, change: Change, site: ts.Node): Value {
 }
 
 function textOf(value: Value | undefined, node: ts.Node): string {
-  if (value?.kind !== 'text' || value.text.includes(hole)) throw unknownIn(value, node);
+  if (value?.kind !== 'text' || value.text.includes(unknownPart)) throw unknownIn(value, node);
   return value.text;
 }
 

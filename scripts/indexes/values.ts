@@ -62,7 +62,7 @@ export interface Arguments {
 }
 
 /** Placeholder for an unknown part of a string. */
-export const hole = '\0';
+export const unknownPart = '\0';
 
 export const notGiven: Value = { kind: 'none', isNull: false };
 

@@ -112,8 +112,8 @@ function commandOf([kind, ...rest]: readonly string[], values: Values): Command 
     if (!optionsOf[kind].includes(name) && !anyCommand.includes(name))
       throw new Wrong(`${kind} does not accept --${name}.`);
   }
-  const take = (what: string, most: number) => {
-    if (rest.length > most) throw new Wrong(`${kind} takes ${what}, not "${rest.join(' ')}".`);
+  const take = (what: string, max: number) => {
+    if (rest.length > max) throw new Wrong(`${kind} takes ${what}, not "${rest.join(' ')}".`);
   };
   const [first, second] = rest;
   switch (kind) {
@@ -169,11 +169,11 @@ function versionIn(what: string, text: string | undefined): string {
   throw new Wrong(`${what} needs a version such as 1.2.0${text === undefined ? '.' : `, not "${text}".`}`);
 }
 
-function wholeNumber(option: string, text: string | undefined, most: number): number | undefined {
+function wholeNumber(option: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined;
   const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
-  if (number <= most) return number;
-  const range = most === 100 ? 'a whole number from 0 to 100' : 'a whole number';
+  if (number <= max) return number;
+  const range = max === 100 ? 'a whole number from 0 to 100' : 'a whole number';
   throw new Wrong(`--${option} must be ${range}, not "${text}".`);
 }
 

@@ -131,11 +131,11 @@ function parseLive(values: ReturnType<typeof parse>): LiveStart | null | string 
 }
 
 /** An option's number; a string is an error message. */
-function wholeNumber(name: string, text: string, [least, most]: readonly [number, number]): number | string {
+function wholeNumber(name: string, text: string, [min, max]: readonly [number, number]): number | string {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most
+  return number >= min && number <= max
     ? number
-    : `--${name} must be a whole number from ${least} to ${most}, not "${text}".`;
+    : `--${name} must be a whole number from ${min} to ${max}, not "${text}".`;
 }
 
 // The result type depends on these literals, so it is inferred.

@@ -29,7 +29,7 @@ export function knownTexts(texts: readonly string[], specification: string): Kno
  * Finds sentences of the product that a test has copied. These are strings, templates and regular expressions with so many words that are
  * part of a text, or contain such a part of a text with values. Titles of tests and steps may say the same as the page.
  * @param source a test
- * @returns one finding per literal, such as `e2e/specs/team/agents.spec.ts:12 copies "Has served here on"; use textOf or patternOf`
+ * @returns one finding per literal, such as `e2e/specs/team/specialists.spec.ts:12 copies "Has served here on"; use textOf or patternOf`
  */
 export function findCopiedTexts(file: string, source: string, { all, given, runs }: KnownTexts): string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

@@ -162,7 +162,7 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
     /** Whether there is a login account with this uid. */
     hasLogin: async (uid: string): Promise<boolean> => (await loginsWith({ localId: [uid] })).length > 0,
     /** The contents of the emails to an address. */
-    mailsTo: async (email: string): Promise<string[]> => {
+    emailsTo: async (email: string): Promise<string[]> => {
       const answer = await send('GET', `${documentUrl('mail')}?pageSize=1000`, administrator);
       const { documents = [] } = (await answer.json()) as {
         documents?: { fields: FieldsJson }[];

@@ -1,4 +1,4 @@
-import { ApiError } from '../acts/ApiError.ts';
+import { ApiError } from '../operations/ApiError.ts';
 import type { Metadata } from '../store/objects.ts';
 import type { Form } from './parseForm.ts';
 
@@ -63,15 +63,15 @@ export class Input {
     );
   }
 
-  integer(name: string, least = 0): number | undefined {
+  integer(name: string, min = 0): number | undefined {
     const value = this.text(name);
     if (value === undefined || value === '') return undefined;
     const number = /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
     if (Number.isNaN(number))
       throw ApiError.invalid(`Invalid integer: ${value}`, this.nameOf(name), 'parameter_invalid_integer');
-    if (number < least)
+    if (number < min)
       throw ApiError.invalid(
-        `This value must be greater than or equal to ${least}.`,
+        `This value must be greater than or equal to ${min}.`,
         this.nameOf(name),
         'parameter_invalid_integer',
       );

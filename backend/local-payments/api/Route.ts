@@ -1,11 +1,11 @@
-import type { Act } from '../acts/Act.ts';
-import { ApiError } from '../acts/ApiError.ts';
+import type { Operation } from '../operations/Operation.ts';
+import { ApiError } from '../operations/ApiError.ts';
 import { listOf, type List } from '../store/objects.ts';
 import type { Input } from './Input.ts';
 
 /** A call and what is needed to answer it. */
 export interface Call {
-  readonly act: Act;
+  readonly operation: Operation;
   readonly input: Input;
   /** The placeholders of the path, in order. */
   readonly ids: readonly string[];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { ApiError } from '../acts/ApiError.ts';
-import { newId } from '../acts/Act.ts';
+import { ApiError } from '../operations/ApiError.ts';
+import { newId } from '../operations/Operation.ts';
 import type { Ledger } from '../store/Ledger.ts';
 import type { Kind } from '../store/objects.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -55,10 +55,12 @@ const eventRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/v1/events',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('type', 'types', 'delivery_success', ...pageParameters);
       const types = [...input.texts('types'), ...(input.has('type') ? [input.required('type')] : [])];
-      const found = act.rows.all('event').filter(({ type }) => types.length === 0 || types.includes(type));
+      const found = operation.rows
+        .all('event')
+        .filter(({ type }) => types.length === 0 || types.includes(type));
       return pageOf(found, input, '/v1/events');
     },
   },
@@ -66,7 +68,7 @@ const eventRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/events/:',
     answer: (call) => {
-      const event = call.act.rows.get('event', idOf(call));
+      const event = call.operation.rows.get('event', idOf(call));
       if (!event) throw ApiError.missing('event', idOf(call), 'id');
       return event;
     },
@@ -157,8 +159,8 @@ function answer(
   const key = method === 'POST' ? headers['idempotency-key'] : undefined;
   const digest = createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
   return ledger.run(
-    (act) => {
-      const kept = key === undefined ? undefined : act.rows.get('answer', key);
+    (operation) => {
+      const kept = key === undefined ? undefined : operation.rows.get('answer', key);
       if (kept && kept.request !== digest)
         throw new ApiError(
           400,
@@ -166,13 +168,13 @@ function answer(
           `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
         );
       if (kept) return { status: kept.status, body: kept.body };
-      const result = found.route.answer({ act, input, ids: found.ids, isOwnAddress });
+      const result = found.route.answer({ operation, input, ids: found.ids, isOwnAddress });
       const answered =
         result instanceof ApiError
           ? { status: result.status, body: result.body(id) }
-          : { status: 200, body: expand(act.rows, result, input.texts('expand')) };
+          : { status: 200, body: expand(operation.rows, result, input.texts('expand')) };
       if (key !== undefined)
-        act.rows.put('answer', { id: key, request: digest, at: Date.now(), ...answered });
+        operation.rows.put('answer', { id: key, request: digest, at: Date.now(), ...answered });
       return answered;
     },
     { id, idempotency_key: key ?? null },

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ApiError } from '../acts/ApiError.ts';
+import { ApiError } from '../operations/ApiError.ts';
 import { listOf } from '../store/objects.ts';
 import { idOf, pageOf, pageParameters, type Route } from './Route.ts';
 
@@ -11,11 +11,11 @@ export const catalogRoutes = (url: string | null): readonly Route[] => [
   {
     method: 'GET',
     path: '/v1/products',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('active', 'ids', ...pageParameters);
       const active = input.flag('active');
       const ids = input.texts('ids');
-      const found = act.rows
+      const found = operation.rows
         .all('product')
         .filter((product) => active === undefined || product.active === active)
         .filter(({ id }) => ids.length === 0 || ids.includes(id));
@@ -26,7 +26,7 @@ export const catalogRoutes = (url: string | null): readonly Route[] => [
     method: 'GET',
     path: '/v1/products/:',
     answer: (call) => {
-      const product = call.act.rows.get('product', idOf(call));
+      const product = call.operation.rows.get('product', idOf(call));
       if (!product) throw ApiError.missing('product', idOf(call), 'id');
       return product;
     },
@@ -34,12 +34,12 @@ export const catalogRoutes = (url: string | null): readonly Route[] => [
   {
     method: 'GET',
     path: '/v1/prices',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('active', 'product', 'type', 'currency', 'lookup_keys', 'recurring', ...pageParameters);
       const active = input.flag('active');
       const product = input.text('product');
       const keys = input.texts('lookup_keys');
-      const found = act.rows
+      const found = operation.rows
         .all('price')
         .filter((price) => active === undefined || price.active === active)
         .filter((price) => product === undefined || price.product === product)
@@ -51,7 +51,7 @@ export const catalogRoutes = (url: string | null): readonly Route[] => [
     method: 'GET',
     path: '/v1/prices/:',
     answer: (call) => {
-      const price = call.act.rows.get('price', idOf(call));
+      const price = call.operation.rows.get('price', idOf(call));
       if (!price) throw ApiError.missing('price', idOf(call), 'price');
       return price;
     },

@@ -1,7 +1,7 @@
-import { customerOf, emit, runningSubscriptions } from '../acts/Act.ts';
-import { ApiError } from '../acts/ApiError.ts';
-import { newCustomer } from '../acts/checkout.ts';
-import { endSubscription } from '../acts/subscriptions.ts';
+import { customerOf, emit, runningSubscriptions } from '../operations/Operation.ts';
+import { ApiError } from '../operations/ApiError.ts';
+import { newCustomer } from '../operations/checkout.ts';
+import { endSubscription } from '../operations/subscriptions.ts';
 import type { Customer } from '../store/objects.ts';
 import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
 
@@ -13,13 +13,13 @@ const settable = [
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
 /** The changes a call makes to a customer. */
-function changeOf({ input, act }: Call, before: Customer): Customer {
+function changeOf({ input, operation }: Call, before: Customer): Customer {
   const pick = (name: 'description' | 'email' | 'name' | 'phone'): string | null => {
     const value = input.textOrNull(name);
     return value === undefined ? before[name] : value;
   };
   const method = input.at('invoice_settings')?.textOrNull('default_payment_method');
-  if (method && act.rows.get('payment_method', method)?.customer !== before.id)
+  if (method && operation.rows.get('payment_method', method)?.customer !== before.id)
     throw ApiError.missing('payment method', method, 'invoice_settings[default_payment_method]');
   return {
     ...before,
@@ -57,49 +57,49 @@ export const customerRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/customers',
     answer: (call) => {
-      const { act, input } = call;
+      const { operation, input } = call;
       input.only(...settable);
-      const customer = newCustomer(act, {
+      const customer = newCustomer(operation, {
         email: orNull(input.textOrNull('email')),
         name: orNull(input.textOrNull('name')),
         phone: orNull(input.textOrNull('phone')),
         description: orNull(input.textOrNull('description')),
         metadata: input.metadata(),
       });
-      return act.rows.put('customer', changeOf(call, customer));
+      return operation.rows.put('customer', changeOf(call, customer));
     },
   },
   {
     method: 'GET',
     path: '/v1/customers/search',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('query', 'limit', 'page');
-      const found = act.rows.all('customer').filter(searchFilter(input.required('query')));
+      const found = operation.rows.all('customer').filter(searchFilter(input.required('query')));
       return { ...pageOf(found, input, '/v1/customers/search'), object: 'search_result', next_page: null };
     },
   },
   {
     method: 'GET',
     path: '/v1/customers',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('email', ...pageParameters);
       const email = input.text('email');
-      const found = act.rows
+      const found = operation.rows
         .all('customer')
         .filter((customer) => email === undefined || customer.email === email);
       return pageOf(found, input, '/v1/customers');
     },
   },
-  { method: 'GET', path: '/v1/customers/:', answer: (call) => customerOf(call.act, idOf(call), 'id') },
+  { method: 'GET', path: '/v1/customers/:', answer: (call) => customerOf(call.operation, idOf(call), 'id') },
   {
     method: 'POST',
     path: '/v1/customers/:',
     answer: (call) => {
-      const { act, input } = call;
+      const { operation, input } = call;
       input.only(...settable);
-      const before = customerOf(act, idOf(call), 'id');
-      const customer = act.rows.put('customer', changeOf(call, before));
-      emit(act, 'customer.updated', customer, customer.id);
+      const before = customerOf(operation, idOf(call), 'id');
+      const customer = operation.rows.put('customer', changeOf(call, before));
+      emit(operation, 'customer.updated', customer, customer.id);
       return customer;
     },
   },
@@ -107,12 +107,12 @@ export const customerRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/v1/customers/:',
     answer: (call) => {
-      const { act } = call;
-      const customer = customerOf(act, idOf(call), 'id');
-      for (const subscription of runningSubscriptions(act, customer.id))
-        endSubscription(act, subscription, 'cancellation_requested');
-      act.rows.remove('customer', customer.id);
-      emit(act, 'customer.deleted', customer, customer.id);
+      const { operation } = call;
+      const customer = customerOf(operation, idOf(call), 'id');
+      for (const subscription of runningSubscriptions(operation, customer.id))
+        endSubscription(operation, subscription, 'cancellation_requested');
+      operation.rows.remove('customer', customer.id);
+      emit(operation, 'customer.deleted', customer, customer.id);
       return { id: customer.id, object: 'customer', deleted: true };
     },
   },

@@ -1,9 +1,15 @@
-import { customerOf, runningSubscriptions, activePrice, subscriptionOf, type Act } from '../acts/Act.ts';
-import { ApiError } from '../acts/ApiError.ts';
-import { draftInvoice, payInvoice, pendingLines, voidInvoice } from '../acts/invoices.ts';
-import { itemsIn, nextPeriod, periodLines, periodOf, prorationLines } from '../acts/lines.ts';
-import { itemsAtRenewal } from '../acts/renew.ts';
-import { newItem } from '../acts/subscriptions.ts';
+import {
+  customerOf,
+  runningSubscriptions,
+  activePrice,
+  subscriptionOf,
+  type Operation,
+} from '../operations/Operation.ts';
+import { ApiError } from '../operations/ApiError.ts';
+import { draftInvoice, payInvoice, pendingLines, voidInvoice } from '../operations/invoices.ts';
+import { itemsIn, nextPeriod, periodLines, periodOf, prorationLines } from '../operations/lines.ts';
+import { itemsAtRenewal } from '../operations/renew.ts';
+import { newItem } from '../operations/subscriptions.ts';
 import { periodEnd } from '../rules/periods.ts';
 import type { Invoice, Subscription } from '../store/objects.ts';
 import type { Input } from './Input.ts';
@@ -11,13 +17,13 @@ import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts'
 import { changedItems, prorationDate } from './subscriptionRoutes.ts';
 
 function invoiceOf(call: Call): Invoice {
-  const invoice = call.act.rows.get('invoice', idOf(call));
+  const invoice = call.operation.rows.get('invoice', idOf(call));
   if (!invoice) throw ApiError.missing('invoice', idOf(call), 'invoice');
   return invoice;
 }
 
 /** A preview of the next invoice of a new subscription, or of a change to an existing one. */
-function preview({ act, input }: Call): Invoice {
+function preview({ operation, input }: Call): Invoice {
   input.only(
     ...['customer', 'subscription', 'subscription_details', 'schedule', 'preview_mode', 'currency'],
     ...['automatic_tax', 'discounts', 'invoice_items'],
@@ -29,12 +35,12 @@ function preview({ act, input }: Call): Invoice {
       ...['billing_cycle_anchor', 'start_date', 'trial_end', 'default_tax_rates', 'billing_mode'],
     );
   const id = input.text('subscription');
-  if (id !== undefined) return previewOf(act, subscriptionOf(act, id, 'subscription'), details);
-  const customer = customerOf(act, input.required('customer'));
-  if (details?.has('items')) return previewNew(act, customer.id, details);
-  const [running] = runningSubscriptions(act, customer.id);
+  if (id !== undefined) return previewOf(operation, subscriptionOf(operation, id, 'subscription'), details);
+  const customer = customerOf(operation, input.required('customer'));
+  if (details?.has('items')) return previewNew(operation, customer.id, details);
+  const [running] = runningSubscriptions(operation, customer.id);
   if (!running) throw noUpcoming(customer.id);
-  return previewOf(act, running, details);
+  return previewOf(operation, running, details);
 }
 
 const noUpcoming = (customer: string): ApiError =>
@@ -42,10 +48,10 @@ const noUpcoming = (customer: string): ApiError =>
     code: 'invoice_upcoming_none',
   });
 
-function previewNew(act: Act, customerId: string, details: Input): Invoice {
-  const now = act.now(customerId);
+function previewNew(operation: Operation, customerId: string, details: Input): Invoice {
+  const now = operation.now(customerId);
   const bought = details.list('items').map((entry) => ({
-    price: activePrice(act, entry.required('price'), entry.nameOf('price')),
+    price: activePrice(operation, entry.required('price'), entry.nameOf('price')),
     quantity: entry.integer('quantity') ?? 1,
   }));
   const [first] = bought;
@@ -53,9 +59,9 @@ function previewNew(act: Act, customerId: string, details: Input): Invoice {
   const period = { start: now, end: periodEnd(now, now, first.price.recurring) };
   const items = bought.map((item) => newItem(item, 'sub_preview', period, now));
   return draftInvoice({
-    customer: customerOf(act, customerId),
+    customer: customerOf(operation, customerId),
     subscription: null,
-    lines: periodLines(act, items, period),
+    lines: periodLines(operation, items, period),
     reason: 'upcoming',
     period: { start: now, end: now },
     currency: first.price.currency,
@@ -63,21 +69,25 @@ function previewNew(act: Act, customerId: string, details: Input): Invoice {
   });
 }
 
-function previewOf(act: Act, subscription: Subscription, details: Input | undefined): Invoice {
+function previewOf(operation: Operation, subscription: Subscription, details: Input | undefined): Invoice {
   const behavior =
     details?.word('proration_behavior', ['create_prorations', 'always_invoice', 'none']) ??
     'create_prorations';
-  const changed = details?.has('items') ? changedItems(act, subscription, details.list('items')) : undefined;
-  const from = details ? prorationDate(act, details, subscription) : act.now(subscription.customer);
+  const changed = details?.has('items')
+    ? changedItems(operation, subscription, details.list('items'))
+    : undefined;
+  const from = details
+    ? prorationDate(operation, details, subscription)
+    : operation.now(subscription.customer);
   const prorated =
-    changed && behavior !== 'none' ? prorationLines(act, subscription.items.data, changed, from) : [];
+    changed && behavior !== 'none' ? prorationLines(operation, subscription.items.data, changed, from) : [];
   const parts = {
-    customer: customerOf(act, subscription.customer),
+    customer: customerOf(operation, subscription.customer),
     subscription,
     reason: 'upcoming',
     currency: subscription.currency,
   } as const;
-  const waiting = pendingLines(act, subscription.id);
+  const waiting = pendingLines(operation, subscription.id);
   if (behavior === 'always_invoice' && changed) {
     const period = { start: from, end: from };
     return draftInvoice({ ...parts, lines: [...waiting, ...prorated], period, created: from });
@@ -90,10 +100,10 @@ function previewOf(act: Act, subscription: Subscription, details: Input | undefi
   if (subscription.status === 'canceled' || (ends && lines.length === 0))
     throw noUpcoming(subscription.customer);
   const next = nextPeriod(subscription);
-  const items = itemsIn(changed ?? itemsAtRenewal(act, subscription).items, next);
+  const items = itemsIn(changed ?? itemsAtRenewal(operation, subscription).items, next);
   const draft = draftInvoice({
     ...parts,
-    lines: ends ? lines : [...lines, ...periodLines(act, items, next)],
+    lines: ends ? lines : [...lines, ...periodLines(operation, items, next)],
     period: periodOf(subscription),
     created: end,
   });
@@ -105,9 +115,9 @@ export const invoiceRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/v1/invoices',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('customer', 'subscription', 'status', 'collection_method', 'due_date', ...pageParameters);
-      const found = act.rows
+      const found = operation.rows
         .all('invoice')
         .filter(({ customer }) => !input.has('customer') || customer === input.text('customer'))
         .filter(({ status }) => !input.has('status') || status === input.text('status'))
@@ -125,7 +135,7 @@ export const invoiceRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/invoices/:/pay',
     answer: (call) => {
-      const { act, input } = call;
+      const { operation, input } = call;
       input.only('payment_method', 'off_session', 'forgive', 'paid_out_of_band', 'source');
       const invoice = invoiceOf(call);
       if (invoice.status === 'paid')
@@ -133,7 +143,7 @@ export const invoiceRoutes: readonly Route[] = [
       if (invoice.status !== 'open')
         throw ApiError.invalid('Only open invoices can be paid.', undefined, 'invoice_not_open');
       const method = input.text('payment_method');
-      const payment = payInvoice(act, invoice, 'alone', method === undefined ? {} : { method });
+      const payment = payInvoice(operation, invoice, 'alone', method === undefined ? {} : { method });
       // The attempt is recorded on the invoice even if it failed.
       if (payment !== 'paid' && payment !== 'authenticate') return ApiError.card(payment);
       return invoiceOf(call);
@@ -146,7 +156,7 @@ export const invoiceRoutes: readonly Route[] = [
       const invoice = invoiceOf(call);
       if (invoice.status !== 'open')
         throw ApiError.invalid("You can only pass in open invoices. This invoice isn't open.");
-      return voidInvoice(call.act, invoice);
+      return voidInvoice(call.operation, invoice);
     },
   },
 ];

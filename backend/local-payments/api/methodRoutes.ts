@@ -1,6 +1,6 @@
-import { customerOf, emit } from '../acts/Act.ts';
-import { ApiError } from '../acts/ApiError.ts';
-import { attachCard } from '../acts/checkout.ts';
+import { customerOf, emit } from '../operations/Operation.ts';
+import { ApiError } from '../operations/ApiError.ts';
+import { attachCard } from '../operations/checkout.ts';
 import type { PaymentMethod } from '../store/objects.ts';
 import type { Input } from './Input.ts';
 import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
@@ -13,14 +13,14 @@ const namedCards: Readonly<Record<string, string>> = {
 };
 
 function methodOf(call: Call): PaymentMethod {
-  const method = call.act.rows.get('payment_method', idOf(call));
+  const method = call.operation.rows.get('payment_method', idOf(call));
   if (!method) throw ApiError.missing('PaymentMethod', idOf(call), 'payment_method');
   return method;
 }
 
-const methodsOf = ({ act }: Call, customer: string, input: Input) =>
+const methodsOf = ({ operation }: Call, customer: string, input: Input) =>
   pageOf(
-    act.rows.all('payment_method').filter((method) => method.customer === customer),
+    operation.rows.all('payment_method').filter((method) => method.customer === customer),
     input,
     '/v1/payment_methods',
   );
@@ -39,7 +39,7 @@ export const methodRoutes: readonly Route[] = [
     path: '/v1/customers/:/payment_methods',
     answer: (call) => {
       call.input.only('type', ...pageParameters);
-      return methodsOf(call, customerOf(call.act, idOf(call)).id, call.input);
+      return methodsOf(call, customerOf(call.operation, idOf(call)).id, call.input);
     },
   },
   { method: 'GET', path: '/v1/payment_methods/:', answer: methodOf },
@@ -47,17 +47,17 @@ export const methodRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/payment_methods/:/attach',
     answer: (call) => {
-      const { act, input } = call;
+      const { operation, input } = call;
       input.only('customer');
       const last4 = namedCards[idOf(call)];
-      const customer = customerOf(act, input.required('customer'));
+      const customer = customerOf(operation, input.required('customer'));
       if (last4 === undefined) {
         const method = methodOf(call);
         if (method.customer === customer.id) return method;
         throw ApiError.invalid('This payment method was detached and can not be used again.');
       }
-      const year = new Date(act.now(customer.id) * 1000).getUTCFullYear() + 5;
-      return attachCard(act, customer.id, {
+      const year = new Date(operation.now(customer.id) * 1000).getUTCFullYear() + 5;
+      return attachCard(operation, customer.id, {
         brand: 'visa',
         last4,
         exp_month: 12,
@@ -71,8 +71,8 @@ export const methodRoutes: readonly Route[] = [
     path: '/v1/payment_methods/:/detach',
     answer: (call) => {
       const method = methodOf(call);
-      const detached = call.act.rows.put('payment_method', { ...method, customer: null });
-      emit(call.act, 'payment_method.detached', detached, method.customer);
+      const detached = call.operation.rows.put('payment_method', { ...method, customer: null });
+      emit(call.operation, 'payment_method.detached', detached, method.customer);
       return detached;
     },
   },

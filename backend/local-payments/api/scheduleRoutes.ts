@@ -1,13 +1,13 @@
-import { activePrice, emit, newId, subscriptionOf } from '../acts/Act.ts';
-import { ApiError } from '../acts/ApiError.ts';
-import { periodOf } from '../acts/lines.ts';
-import { endSchedule, endSubscription } from '../acts/subscriptions.ts';
+import { activePrice, emit, newId, subscriptionOf } from '../operations/Operation.ts';
+import { ApiError } from '../operations/ApiError.ts';
+import { periodOf } from '../operations/lines.ts';
+import { endSchedule, endSubscription } from '../operations/subscriptions.ts';
 import { addMonths } from '../rules/periods.ts';
 import type { SchedulePhase, SubscriptionSchedule } from '../store/objects.ts';
 import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
 
 function scheduleOf(call: Call): SubscriptionSchedule {
-  const schedule = call.act.rows.get('subscription_schedule', idOf(call));
+  const schedule = call.operation.rows.get('subscription_schedule', idOf(call));
   if (!schedule) throw ApiError.missing('subscription schedule', idOf(call), 'schedule');
   return schedule;
 }
@@ -22,9 +22,9 @@ function activeScheduleOf(call: Call): SubscriptionSchedule & { readonly subscri
 }
 
 function create(call: Call): SubscriptionSchedule {
-  const { act, input } = call;
+  const { operation, input } = call;
   input.only('from_subscription', 'metadata');
-  const subscription = subscriptionOf(act, input.required('from_subscription'), 'from_subscription');
+  const subscription = subscriptionOf(operation, input.required('from_subscription'), 'from_subscription');
   if (subscription.schedule !== null)
     throw ApiError.invalid(
       'You cannot migrate a subscription that is already attached to a schedule.',
@@ -40,12 +40,12 @@ function create(call: Call): SubscriptionSchedule {
     metadata: {},
     proration_behavior: 'create_prorations',
   };
-  const schedule = act.rows.put('subscription_schedule', {
+  const schedule = operation.rows.put('subscription_schedule', {
     id: newId('sub_sched'),
     object: 'subscription_schedule',
     canceled_at: null,
     completed_at: null,
-    created: act.now(subscription.customer),
+    created: operation.now(subscription.customer),
     current_phase: { start_date: start, end_date: end },
     customer: subscription.customer,
     end_behavior: 'release',
@@ -57,13 +57,13 @@ function create(call: Call): SubscriptionSchedule {
     status: 'active',
     subscription: subscription.id,
   });
-  act.rows.put('subscription', { ...subscription, schedule: schedule.id });
-  emit(act, 'subscription_schedule.created', schedule, subscription.customer);
+  operation.rows.put('subscription', { ...subscription, schedule: schedule.id });
+  emit(operation, 'subscription_schedule.created', schedule, subscription.customer);
   return schedule;
 }
 
 /** The phases a call gives, in sequence. The first is the current one and keeps its start. */
-function phasesOf({ act, input }: Call, before: SubscriptionSchedule): SchedulePhase[] {
+function phasesOf({ operation, input }: Call, before: SubscriptionSchedule): SchedulePhase[] {
   let start = before.current_phase?.start_date ?? before.phases[0]?.start_date ?? 0;
   const phases = input.list('phases').map((phase, index): SchedulePhase => {
     phase.only(
@@ -71,7 +71,7 @@ function phasesOf({ act, input }: Call, before: SubscriptionSchedule): ScheduleP
       ...['billing_cycle_anchor', 'collection_method', 'currency', 'default_payment_method', 'discounts'],
     );
     const begins =
-      phase.text('start_date') === 'now' ? act.now(before.customer) : phase.integer('start_date');
+      phase.text('start_date') === 'now' ? operation.now(before.customer) : phase.integer('start_date');
     if (begins !== undefined && begins !== start)
       throw ApiError.invalid(
         index === 0
@@ -80,7 +80,9 @@ function phasesOf({ act, input }: Call, before: SubscriptionSchedule): ScheduleP
         phase.nameOf('start_date'),
       );
     const items = phase.list('items').map((item) => ({
-      price: item.has('price') ? priceIn(before, act, item.required('price'), item.nameOf('price')) : '',
+      price: item.has('price')
+        ? priceIn(before, operation, item.required('price'), item.nameOf('price'))
+        : '',
       quantity: item.integer('quantity') ?? 1,
     }));
     if (items.length === 0)
@@ -106,19 +108,24 @@ function phasesOf({ act, input }: Call, before: SubscriptionSchedule): ScheduleP
 }
 
 /** The schedule may keep a price it already has even if it is no longer active. */
-const priceIn = (schedule: SubscriptionSchedule, act: Call['act'], id: string, param: string): string =>
+const priceIn = (
+  schedule: SubscriptionSchedule,
+  operation: Call['operation'],
+  id: string,
+  param: string,
+): string =>
   schedule.phases.some(({ items }) => items.some(({ price }) => price === id))
     ? id
-    : activePrice(act, id, param).id;
+    : activePrice(operation, id, param).id;
 
 export const scheduleRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/subscription_schedules', answer: create },
   {
     method: 'GET',
     path: '/v1/subscription_schedules',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('customer', ...pageParameters);
-      const found = act.rows
+      const found = operation.rows
         .all('subscription_schedule')
         .filter(({ customer }) => !input.has('customer') || customer === input.text('customer'));
       return pageOf(found, input, '/v1/subscription_schedules');
@@ -129,16 +136,16 @@ export const scheduleRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/subscription_schedules/:',
     answer: (call) => {
-      const { act, input } = call;
+      const { operation, input } = call;
       input.only('phases', 'end_behavior', 'metadata', 'proration_behavior', 'default_settings');
       const before = activeScheduleOf(call);
-      const changed = act.rows.put('subscription_schedule', {
+      const changed = operation.rows.put('subscription_schedule', {
         ...before,
         phases: input.has('phases') ? phasesOf(call, before) : before.phases,
         end_behavior: input.word('end_behavior', ['release', 'cancel']) ?? before.end_behavior,
         metadata: input.metadata(before.metadata),
       });
-      emit(act, 'subscription_schedule.updated', changed, changed.customer);
+      emit(operation, 'subscription_schedule.updated', changed, changed.customer);
       return changed;
     },
   },
@@ -148,9 +155,9 @@ export const scheduleRoutes: readonly Route[] = [
     answer: (call) => {
       call.input.only('preserve_cancel_date');
       const { subscription: id } = activeScheduleOf(call);
-      const subscription = subscriptionOf(call.act, id);
-      const released = endSchedule(call.act, subscription, 'released');
-      call.act.rows.put('subscription', { ...subscription, schedule: null });
+      const subscription = subscriptionOf(call.operation, id);
+      const released = endSchedule(call.operation, subscription, 'released');
+      call.operation.rows.put('subscription', { ...subscription, schedule: null });
       return released ?? scheduleOf(call);
     },
   },
@@ -160,7 +167,7 @@ export const scheduleRoutes: readonly Route[] = [
     answer: (call) => {
       call.input.only('invoice_now', 'prorate');
       const { subscription } = activeScheduleOf(call);
-      endSubscription(call.act, subscriptionOf(call.act, subscription), 'cancellation_requested');
+      endSubscription(call.operation, subscriptionOf(call.operation, subscription), 'cancellation_requested');
       return scheduleOf(call);
     },
   },

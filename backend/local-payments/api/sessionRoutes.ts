@@ -1,5 +1,5 @@
-import { activePrice, customerOf, emit, newId, type Act } from '../acts/Act.ts';
-import { ApiError } from '../acts/ApiError.ts';
+import { activePrice, customerOf, emit, newId, type Operation } from '../operations/Operation.ts';
+import { ApiError } from '../operations/ApiError.ts';
 import { listOf, type CheckoutLine, type CheckoutSession } from '../store/objects.ts';
 import type { Input } from './Input.ts';
 import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
@@ -30,9 +30,9 @@ const creating = [
   ...['submit_type', 'success_url', 'tax_id_collection', 'ui_mode', 'adaptive_pricing', 'name_collection'],
 ];
 
-function lineOf(act: Act, input: Input): CheckoutLine {
+function lineOf(operation: Operation, input: Input): CheckoutLine {
   input.only('price', 'quantity', 'adjustable_quantity', 'metadata', 'tax_rates', 'dynamic_tax_rates');
-  const price = activePrice(act, input.required('price'), input.nameOf('price'));
+  const price = activePrice(operation, input.required('price'), input.nameOf('price'));
   const quantity = input.integer('quantity', 1);
   if (quantity === undefined)
     throw ApiError.invalid('Quantity is required.', input.nameOf('quantity'), 'parameter_missing');
@@ -45,7 +45,7 @@ function lineOf(act: Act, input: Input): CheckoutLine {
     amount_subtotal: amount,
     amount_total: amount,
     currency: price.currency,
-    description: act.rows.get('product', price.product)?.name ?? price.id,
+    description: operation.rows.get('product', price.product)?.name ?? price.id,
     price,
     quantity,
   };
@@ -63,13 +63,13 @@ function returnAddress({ input, isOwnAddress }: Call, name: string): string {
 }
 
 function createSession(call: Call): CheckoutSession {
-  const { act, input } = call;
+  const { operation, input } = call;
   input.only(...creating);
   if (input.required('mode') !== 'subscription')
     throw ApiError.invalid('Local payments support only the subscription mode.', 'mode');
   const customer = input.text('customer');
-  if (customer !== undefined) customerOf(act, customer);
-  const lines = input.list('line_items').map((line) => lineOf(act, line));
+  if (customer !== undefined) customerOf(operation, customer);
+  const lines = input.list('line_items').map((line) => lineOf(operation, line));
   const [first] = lines;
   if (!first)
     throw ApiError.invalid('You must provide at least one line item.', 'line_items', 'parameter_missing');
@@ -77,7 +77,7 @@ function createSession(call: Call): CheckoutSession {
     .at('subscription_data')
     ?.only('metadata', 'description', 'billing_mode', 'invoice_settings', 'proration_behavior');
   const id = newId('cs_test');
-  const now = act.now(customer ?? null);
+  const now = operation.now(customer ?? null);
   const expires = input.integer('expires_at') ?? now + dayInSeconds;
   if (expires < now + 1800 - 60 || expires > now + dayInSeconds + 60)
     throw ApiError.invalid(
@@ -85,7 +85,7 @@ function createSession(call: Call): CheckoutSession {
       'expires_at',
     );
   const total = lines.reduce((sum, { amount_total }) => sum + amount_total, 0);
-  return act.rows.put('checkoutSession', {
+  return operation.rows.put('checkoutSession', {
     id,
     object: 'checkout.session',
     amount_subtotal: total,
@@ -110,7 +110,7 @@ function createSession(call: Call): CheckoutSession {
     subscription: null,
     subscription_metadata: subscription?.metadata() ?? {},
     success_url: returnAddress(call, 'success_url'),
-    url: `${act.pages}/checkout/${id}`,
+    url: `${operation.pages}/checkout/${id}`,
   });
 }
 
@@ -121,7 +121,7 @@ function shown(session: CheckoutSession, input: Input): object {
 }
 
 function sessionOf(call: Call): CheckoutSession {
-  const session = call.act.rows.get('checkoutSession', idOf(call));
+  const session = call.operation.rows.get('checkoutSession', idOf(call));
   if (!session) throw ApiError.missing('checkout.session', idOf(call), 'session');
   return session;
 }
@@ -135,9 +135,9 @@ export const sessionRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/v1/checkout/sessions',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('customer', 'subscription', 'status', ...pageParameters);
-      const found = act.rows
+      const found = operation.rows
         .all('checkoutSession')
         .filter(({ customer }) => !input.has('customer') || customer === input.text('customer'))
         .filter(
@@ -162,14 +162,14 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/checkout/sessions/:/expire',
     answer: (call) => {
-      const { act } = call;
+      const { operation } = call;
       const session = sessionOf(call);
       if (session.status !== 'open')
         throw ApiError.invalid(
           `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
         );
-      const expired = act.rows.put('checkoutSession', { ...session, status: 'expired', url: null });
-      emit(act, 'checkout.session.expired', expired, session.customer);
+      const expired = operation.rows.put('checkoutSession', { ...session, status: 'expired', url: null });
+      emit(operation, 'checkout.session.expired', expired, session.customer);
       return shown(expired, call.input);
     },
   },
@@ -177,17 +177,17 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/billing_portal/sessions',
     answer: (call) => {
-      const { act, input } = call;
+      const { operation, input } = call;
       input.only('customer', 'return_url', 'flow_data', 'locale', 'configuration');
-      const customer = customerOf(act, input.required('customer'));
+      const customer = customerOf(operation, input.required('customer'));
       const flow = input.at('flow_data');
       const after = flow?.at('after_completion')?.at('redirect');
       const id = newId('bps');
-      return act.rows.put('portalSession', {
+      return operation.rows.put('portalSession', {
         id,
         object: 'billing_portal.session',
         configuration: 'bpc_local',
-        created: act.now(customer.id),
+        created: operation.now(customer.id),
         customer: customer.id,
         flow: flow
           ? {
@@ -198,7 +198,7 @@ export const sessionRoutes: readonly Route[] = [
         livemode: false,
         locale: input.text('locale') ?? null,
         return_url: returnAddress(call, 'return_url'),
-        url: `${act.pages}/portal/${id}`,
+        url: `${operation.pages}/portal/${id}`,
       });
     },
   },

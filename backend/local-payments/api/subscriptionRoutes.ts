@@ -1,14 +1,14 @@
-import { customerOf, activePrice, subscriptionOf, type Act } from '../acts/Act.ts';
-import { ApiError } from '../acts/ApiError.ts';
-import { payInvoice } from '../acts/invoices.ts';
-import { periodOf } from '../acts/lines.ts';
+import { customerOf, activePrice, subscriptionOf, type Operation } from '../operations/Operation.ts';
+import { ApiError } from '../operations/ApiError.ts';
+import { payInvoice } from '../operations/invoices.ts';
+import { periodOf } from '../operations/lines.ts';
 import {
   startSubscription,
   changeSubscription,
   endSubscription,
   newItem,
   type SubscriptionChange,
-} from '../acts/subscriptions.ts';
+} from '../operations/subscriptions.ts';
 import type { Subscription, SubscriptionItem } from '../store/objects.ts';
 import type { Input } from './Input.ts';
 import { idOf, pageOf, pageParameters, type Call, type Route } from './Route.ts';
@@ -28,7 +28,7 @@ const itemParameters = [
  * @throws ApiError for an unknown item or an inactive price
  */
 export function changedItems(
-  act: Act,
+  operation: Operation,
   subscription: Subscription,
   entries: readonly Input[],
 ): SubscriptionItem[] {
@@ -39,8 +39,8 @@ export function changedItems(
     const quantity = entry.integer('quantity');
     const priceId = entry.text('price');
     if (id === undefined) {
-      const price = activePrice(act, entry.required('price'), entry.nameOf('price'));
-      const now = act.now(subscription.customer);
+      const price = activePrice(operation, entry.required('price'), entry.nameOf('price'));
+      const now = operation.now(subscription.customer);
       items.push(newItem({ price, quantity: quantity ?? 1 }, subscription.id, periodOf(subscription), now));
       continue;
     }
@@ -54,7 +54,7 @@ export function changedItems(
     const price =
       priceId === undefined || priceId === old.price.id
         ? old.price
-        : activePrice(act, priceId, entry.nameOf('price'));
+        : activePrice(operation, priceId, entry.nameOf('price'));
     const changed = { ...old, price, quantity: quantity ?? old.quantity };
     items = items.map((item) => (item === old ? changed : item));
   }
@@ -74,9 +74,9 @@ const updating = [
   ...['proration_behavior', 'proration_date', 'trial_end', 'billing_cycle_anchor', 'automatic_tax'],
 ];
 
-function changeOf({ act, input }: Call, subscription: Subscription): SubscriptionChange {
+function changeOf({ operation, input }: Call, subscription: Subscription): SubscriptionChange {
   const method = input.textOrNull('default_payment_method');
-  if (method && act.rows.get('payment_method', method)?.customer !== subscription.customer)
+  if (method && operation.rows.get('payment_method', method)?.customer !== subscription.customer)
     throw ApiError.missing('payment method', method, 'default_payment_method');
   const cancelAtPeriodEnd = input.flag('cancel_at_period_end');
   const cancelAt = input.has('cancel_at') ? (input.integer('cancel_at') ?? null) : undefined;
@@ -86,7 +86,7 @@ function changeOf({ act, input }: Call, subscription: Subscription): Subscriptio
   if (trial !== undefined && trial !== 'now')
     throw ApiError.invalid('Local payments don’t support trials: the product has its own.', 'trial_end');
   return {
-    ...(input.has('items') && { items: changedItems(act, subscription, input.list('items')) }),
+    ...(input.has('items') && { items: changedItems(operation, subscription, input.list('items')) }),
     ...(cancelAtPeriodEnd !== undefined && { cancelAtPeriodEnd }),
     ...(cancelAt !== undefined && { cancelAt }),
     ...(input.has('metadata') && { metadata: input.metadata(subscription.metadata) }),
@@ -100,15 +100,15 @@ function changeOf({ act, input }: Call, subscription: Subscription): Subscriptio
       },
     }),
     prorationBehavior: input.word('proration_behavior', prorations) ?? 'create_prorations',
-    prorationDate: prorationDate(act, input, subscription),
+    prorationDate: prorationDate(operation, input, subscription),
     paymentBehavior: input.word('payment_behavior', payments) ?? 'allow_incomplete',
   };
 }
 
 /** When a change takes effect: now, or at a given time in the current period. */
-export function prorationDate(act: Act, input: Input, subscription: Subscription): number {
+export function prorationDate(operation: Operation, input: Input, subscription: Subscription): number {
   const { start, end } = periodOf(subscription);
-  const date = input.integer('proration_date') ?? act.now(subscription.customer);
+  const date = input.integer('proration_date') ?? operation.now(subscription.customer);
   if (!input.has('proration_date') || (date >= start && date <= end)) return date;
   throw ApiError.invalid(
     'Invalid proration_date: it must be within the current period of the subscription.',
@@ -120,31 +120,38 @@ export const subscriptionRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v1/subscriptions',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only(
         ...['customer', 'items', 'metadata', 'default_payment_method', 'payment_behavior', 'off_session'],
       );
-      const customer = customerOf(act, input.required('customer'));
+      const customer = customerOf(operation, input.required('customer'));
       const bought = input.list('items').map((entry) => ({
-        price: activePrice(act, entry.required('price'), entry.nameOf('price')),
+        price: activePrice(operation, entry.required('price'), entry.nameOf('price')),
         quantity: entry.integer('quantity') ?? 1,
       }));
       const behavior = input.word('payment_behavior', payments) ?? 'allow_incomplete';
       const method = input.text('default_payment_method') ?? null;
-      const { subscription, invoice } = startSubscription(act, customer.id, bought, method, input.metadata());
-      const payment = behavior === 'default_incomplete' ? 'authenticate' : payInvoice(act, invoice, 'alone');
+      const { subscription, invoice } = startSubscription(
+        operation,
+        customer.id,
+        bought,
+        method,
+        input.metadata(),
+      );
+      const payment =
+        behavior === 'default_incomplete' ? 'authenticate' : payInvoice(operation, invoice, 'alone');
       if (behavior === 'error_if_incomplete' && typeof payment !== 'string') throw ApiError.card(payment);
-      return subscriptionOf(act, subscription.id);
+      return subscriptionOf(operation, subscription.id);
     },
   },
   {
     method: 'GET',
     path: '/v1/subscriptions',
-    answer: ({ act, input }) => {
+    answer: ({ operation, input }) => {
       input.only('customer', 'status', 'price', 'collection_method', ...pageParameters);
       const status = input.text('status');
       const price = input.text('price');
-      const found = act.rows
+      const found = operation.rows
         .all('subscription')
         .filter(({ customer }) => !input.has('customer') || customer === input.text('customer'))
         .filter(({ items }) => price === undefined || items.data.some((item) => item.price.id === price))
@@ -156,14 +163,18 @@ export const subscriptionRoutes: readonly Route[] = [
       return pageOf(found, input, '/v1/subscriptions');
     },
   },
-  { method: 'GET', path: '/v1/subscriptions/:', answer: (call) => subscriptionOf(call.act, idOf(call)) },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions/:',
+    answer: (call) => subscriptionOf(call.operation, idOf(call)),
+  },
   {
     method: 'POST',
     path: '/v1/subscriptions/:',
     answer: (call) => {
       call.input.only(...updating);
-      const subscription = subscriptionOf(call.act, idOf(call));
-      return changeSubscription(call.act, subscription, changeOf(call, subscription));
+      const subscription = subscriptionOf(call.operation, idOf(call));
+      return changeSubscription(call.operation, subscription, changeOf(call, subscription));
     },
   },
   {
@@ -171,8 +182,8 @@ export const subscriptionRoutes: readonly Route[] = [
     path: '/v1/subscriptions/:',
     answer: (call) => {
       call.input.only('cancellation_details', 'invoice_now', 'prorate');
-      const subscription = subscriptionOf(call.act, idOf(call));
-      return endSubscription(call.act, subscription, 'cancellation_requested');
+      const subscription = subscriptionOf(call.operation, idOf(call));
+      return endSubscription(call.operation, subscription, 'cancellation_requested');
     },
   },
 ];

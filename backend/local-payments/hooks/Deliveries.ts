@@ -41,7 +41,7 @@ export class Deliveries {
   constructor(ledger: Ledger, log: (line: string) => void) {
     this.#ledger = ledger;
     this.#log = log;
-    ledger.onAct(() => this.#send());
+    ledger.onOperation(() => this.#send());
   }
 
   /** Starts sending, beginning with what an earlier start left. */

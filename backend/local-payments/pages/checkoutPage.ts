@@ -1,5 +1,5 @@
-import { completeCheckout } from '../acts/checkout.ts';
-import { money } from '../acts/lines.ts';
+import { completeCheckout } from '../operations/checkout.ts';
+import { money } from '../operations/lines.ts';
 import { readCard, type CardProblems, type TypedCard } from '../rules/cards.ts';
 import { redirect, type HttpResponse } from '../server/HttpResponse.ts';
 import type { CheckoutSession, Customer } from '../store/objects.ts';
@@ -111,7 +111,9 @@ export const checkoutPage: PageAnswer = (context, requested, id) => {
     return shown('Check the marked fields.', problems);
   if (form.get('bank') === 'no') return shown(bankDeclinedMessage);
   const isConfirmed = form.get('bank') === 'yes';
-  const payment = ledger.run((act) => completeCheckout(act, session, read.card, email, isConfirmed));
+  const payment = ledger.run((operation) =>
+    completeCheckout(operation, session, read.card, email, isConfirmed),
+  );
   if (payment === 'paid') return redirect(successAddress(session));
   if (payment === 'authenticate')
     return page('Confirm the payment', bankQuestion(typed, amountOf(session), { email }), app);

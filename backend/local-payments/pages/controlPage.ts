@@ -1,4 +1,4 @@
-import { day } from '../acts/lines.ts';
+import { day } from '../operations/lines.ts';
 import { namedCustomer } from '../control/answerControl.ts';
 import { faults, type Deliveries, type Fault } from '../hooks/Deliveries.ts';
 import { redirect, type HttpResponse, type HttpRequest } from '../server/HttpResponse.ts';

@@ -1,6 +1,6 @@
-import { attachCard, setDefaultCard } from '../acts/checkout.ts';
-import { cardOf, payInvoice, type Payment } from '../acts/invoices.ts';
-import { day, money } from '../acts/lines.ts';
+import { attachCard, setDefaultCard } from '../operations/checkout.ts';
+import { cardOf, payInvoice, type Payment } from '../operations/invoices.ts';
+import { day, money } from '../operations/lines.ts';
 import { chargeCard, readCard, type CardProblems, type TypedCard } from '../rules/cards.ts';
 import { redirect, type HttpResponse } from '../server/HttpResponse.ts';
 import type { Invoice } from '../store/objects.ts';
@@ -73,7 +73,7 @@ interface FormState {
 
 function view(context: PageContext, invoice: Invoice, { message, problems, typed }: FormState): HttpResponse {
   const { ledger, app } = context;
-  const kept = ledger.run((act) => cardOf(act, invoice.customer));
+  const kept = ledger.run((operation) => cardOf(operation, invoice.customer));
   const amount = money(invoice.amount_due, invoice.currency);
   const forms = html`${alert(message)}
     ${
@@ -131,15 +131,15 @@ export const invoicePage: PageAnswer = (context, requested, id, rest) => {
   if (form.get('bank') === 'no')
     return view(context, invoice, { message: bankDeclinedMessage, problems: {} });
   const authenticated = form.get('bank') === 'yes';
-  const payment = ledger.run((act): Payment => {
-    const open = act.rows.get('invoice', id) ?? invoice;
-    if (!read) return payInvoice(act, open, 'invoice', { authenticated });
+  const payment = ledger.run((operation): Payment => {
+    const open = operation.rows.get('invoice', id) ?? invoice;
+    if (!read) return payInvoice(operation, open, 'invoice', { authenticated });
     // A card that is declined or needs confirmation is not saved.
     const charge = chargeCard(read.card.last4, 'invoice', authenticated);
     if (charge !== 'paid') return charge;
-    const method = attachCard(act, invoice.customer, read.card);
-    setDefaultCard(act, invoice.customer, method.id);
-    return payInvoice(act, open, 'invoice', { authenticated: true, method: method.id });
+    const method = attachCard(operation, invoice.customer, read.card);
+    setDefaultCard(operation, invoice.customer, method.id);
+    return payInvoice(operation, open, 'invoice', { authenticated: true, method: method.id });
   });
   if (payment === 'paid') return redirect(`/invoice/${id}`);
   if (payment === 'authenticate') {

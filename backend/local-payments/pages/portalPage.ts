@@ -1,8 +1,8 @@
-import { runningSubscriptions } from '../acts/Act.ts';
-import { attachCard, setDefaultCard } from '../acts/checkout.ts';
-import { cardOf } from '../acts/invoices.ts';
-import { day, money, periodOf } from '../acts/lines.ts';
-import { changeSubscription } from '../acts/subscriptions.ts';
+import { runningSubscriptions } from '../operations/Operation.ts';
+import { attachCard, setDefaultCard } from '../operations/checkout.ts';
+import { cardOf } from '../operations/invoices.ts';
+import { day, money, periodOf } from '../operations/lines.ts';
+import { changeSubscription } from '../operations/subscriptions.ts';
 import { chargeCard, readCard, type CardProblems, type TypedCard } from '../rules/cards.ts';
 import { redirect, type HttpResponse } from '../server/HttpResponse.ts';
 import type { PortalSession, Subscription } from '../store/objects.ts';
@@ -51,10 +51,10 @@ const subscriptionSection = (subscription: Subscription, at: string): Html => {
 
 function overview({ ledger, app }: PageContext, session: PortalSession): HttpResponse {
   const at = `/portal/${session.id}`;
-  const { subscriptions, card, invoices } = ledger.run((act) => ({
-    subscriptions: runningSubscriptions(act, session.customer),
-    card: cardOf(act, session.customer)?.card,
-    invoices: act.rows
+  const { subscriptions, card, invoices } = ledger.run((operation) => ({
+    subscriptions: runningSubscriptions(operation, session.customer),
+    card: cardOf(operation, session.customer)?.card,
+    invoices: operation.rows
       .all('invoice')
       .filter(({ customer }) => customer === session.customer)
       .toReversed(),
@@ -149,18 +149,20 @@ function changeCard(
   if (charge === 'authenticate')
     return page('Confirm the card', bankQuestion(typed, 'nothing today, and your invoices from now on'), app);
   if (charge !== 'paid') return cardPage(context, back, charge.message, {}, typed);
-  ledger.run((act) => setDefaultCard(act, session.customer, attachCard(act, session.customer, read.card).id));
+  ledger.run((operation) =>
+    setDefaultCard(operation, session.customer, attachCard(operation, session.customer, read.card).id),
+  );
   return redirect(isFlow ? (session.flow?.return_url ?? session.return_url) : back);
 }
 
 function setEnding(context: PageContext, session: PortalSession, cancelAtPeriodEnd: boolean): HttpResponse {
-  context.ledger.run((act) => {
-    for (const subscription of runningSubscriptions(act, session.customer))
-      changeSubscription(act, subscription, {
+  context.ledger.run((operation) => {
+    for (const subscription of runningSubscriptions(operation, session.customer))
+      changeSubscription(operation, subscription, {
         cancelAtPeriodEnd,
         ...(!cancelAtPeriodEnd && !subscription.cancel_at_period_end && { cancelAt: null }),
         prorationBehavior: 'none',
-        prorationDate: act.now(session.customer),
+        prorationDate: operation.now(session.customer),
         paymentBehavior: 'allow_incomplete',
       });
   });

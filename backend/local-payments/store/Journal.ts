@@ -44,7 +44,7 @@ const damaged = (file: string, what: string): Error =>
 
 /**
  * The file of acts: a heading, then one line per act with its checksum and all its changes. Each line is flushed before the heading with
- * the new length, and that is flushed before the act is answered. This distinguishes a file missing its end from one whose last line was
+ * the new length, and that is flushed before the operation is answered. This distinguishes a file missing its end from one whose last line was
  * cut off by a power failure; that act was never answered, so it is dropped.
  */
 export class Journal {
@@ -53,7 +53,7 @@ export class Journal {
   #length: number;
 
   /**
-   * Creates a journal with everything in one act. Written to a temporary file and renamed, so it is complete or absent.
+   * Creates a journal with everything in one operation. Written to a temporary file and renamed, so it is complete or absent.
    * @param file created if needed
    */
   constructor(file: string, all: readonly Change[]) {
@@ -67,7 +67,7 @@ export class Journal {
     this.#length = fstatSync(this.#descriptor).size;
   }
 
-  /** Returns when the act is on disk. @throws Error if it can't be written; then nothing of it is kept. */
+  /** Returns when the operation is on disk. @throws Error if it can't be written; then nothing of it is kept. */
   append(changes: readonly Change[]): void {
     const line = Buffer.from(lineOf(changes));
     const length = this.#length + line.length;

@@ -1,5 +1,5 @@
-import type { Act } from '../acts/Act.ts';
-import { runDueActs } from '../acts/runDueActs.ts';
+import type { Operation } from '../operations/Operation.ts';
+import { runDueOperations } from '../operations/runDueOperations.ts';
 import type { Event } from './objects.ts';
 import type { Store, Transaction } from './Store.ts';
 
@@ -28,10 +28,10 @@ export class Ledger {
     });
   }
 
-  /** Runs an act; if it throws, none of its changes are kept. */
-  run<Result>(act: (act: Act) => Result, request = automatic): Result {
+  /** Runs an operation; if it throws, none of its changes are kept. */
+  run<Result>(operation: (operation: Operation) => Result, request = automatic): Result {
     const result = this.#store.run((rows) =>
-      act({
+      operation({
         rows,
         now: (customer) => nowOf(rows, customer),
         pages: this.#pages,
@@ -52,13 +52,13 @@ export class Ledger {
     this.#store.run(change);
   }
 
-  onAct(listener: () => void): void {
+  onOperation(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
   /** Runs everything that is due. */
   catchUp(): void {
-    this.run((act) => runDueActs(act, null));
+    this.run((operation) => runDueOperations(operation, null));
   }
 
   /**
@@ -67,12 +67,12 @@ export class Ledger {
    * @returns the clock's new time, in epoch seconds
    */
   advance(customer: string | null, seconds: number): number {
-    return this.run((act) => {
+    return this.run((operation) => {
       const id = customer ?? allCustomers;
-      const before = act.rows.get('clock', id)?.seconds ?? 0;
-      act.rows.put('clock', { id, seconds: before + seconds });
-      while (runDueActs(act, customer) > 0);
-      return act.now(customer);
+      const before = operation.rows.get('clock', id)?.seconds ?? 0;
+      operation.rows.put('clock', { id, seconds: before + seconds });
+      while (runDueOperations(operation, customer) > 0);
+      return operation.now(customer);
     });
   }
 }

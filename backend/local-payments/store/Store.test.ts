@@ -35,7 +35,7 @@ it('restores its state on the next start', () => {
   expect(leads(new Store(file))).toEqual([lead('b', 2)]);
 });
 
-it('keeps nothing of an act that throws, and shows an act its own writes', () => {
+it('keeps nothing of an operation that throws, and shows an operation its own writes', () => {
   const store = new Store(null);
   expect(() =>
     store.run((transaction) => {
@@ -48,7 +48,7 @@ it('keeps nothing of an act that throws, and shows an act its own writes', () =>
   expect(leads(store)).toEqual([]);
 });
 
-it('drops an act whose write was interrupted', () => {
+it('drops an operation whose write was interrupted', () => {
   const store = new Store(file);
   store.run((transaction) => transaction.put('clock', lead('a', 1)));
   store.close();
@@ -99,7 +99,7 @@ const damages: Readonly<Record<string, readonly [damage: () => void, said: strin
 describe('acknowledged data', () => {
   it.each(Object.keys(damages))('is not considered complete if its file is %s', (name) => {
     new Store(file).close();
-    // A start writes everything as one line, and an act adds another.
+    // A start writes everything as one line, and an operation adds another.
     const store = new Store(file);
     store.run((transaction) => transaction.put('clock', lead('a', 1)));
     store.close();

@@ -3,7 +3,7 @@ import type { Kind, Tables } from './objects.ts';
 
 type Rows = Map<string, Tables[Kind]>;
 
-/** An act's reads and writes. Nothing is kept until the act completes. */
+/** An operation's reads and writes. Nothing is kept until the operation completes. */
 export interface Transaction {
   get<K extends Kind>(kind: K, id: string): Tables[K] | undefined;
   /** All of a kind, in order of creation. */
@@ -25,15 +25,15 @@ export class Store {
    */
   constructor(file: string | null) {
     if (file !== null) this.#apply(readJournal(file));
-    // Compacted into one act so it doesn't grow forever.
+    // Compacted into one operation so it doesn't grow forever.
     this.#journal = file === null ? null : new Journal(file, this.#all());
   }
 
   /**
-   * Runs an act. If it throws, nothing of it is kept.
-   * @returns the act's result once it is on disk
+   * Runs an operation. If it throws, nothing of it is kept.
+   * @returns the operation's result once it is on disk
    */
-  run<Result>(act: (transaction: Transaction) => Result): Result {
+  run<Result>(operation: (transaction: Transaction) => Result): Result {
     const changes = new Map<string, Change>();
     const keyOf = (kind: Kind, id: string): string => `${kind}/${id}`;
     const transaction: Transaction = {
@@ -56,7 +56,7 @@ export class Store {
       },
       remove: (kind, id) => void changes.set(keyOf(kind, id), [kind, id, null]),
     };
-    const result = act(transaction);
+    const result = operation(transaction);
     if (changes.size > 0) {
       const list = [...changes.values()];
       this.#journal?.append(list);

@@ -23,12 +23,12 @@ export const updatePageAddresses = (ledger: Ledger, pages: string): void =>
 
 /** Adds objects; existing ones stay unchanged. @returns how many were added */
 export const seedRows = (ledger: Ledger, rows: SeedRows): number =>
-  ledger.run((act) => {
+  ledger.run((operation) => {
     let added = 0;
     const add = <K extends Kind>(kind: K): void => {
       for (const object of rows[kind] ?? []) {
-        if (act.rows.get(kind, object.id)) continue;
-        act.rows.put(kind, object);
+        if (operation.rows.get(kind, object.id)) continue;
+        operation.rows.put(kind, object);
         added += 1;
       }
     };

@@ -38,7 +38,7 @@ import { sunriseLogo } from '../pictures/logo.ts';
 import { publicDocuments } from '../documents/publicDocuments.ts';
 import { randomOf } from '../random.ts';
 import { roundOf } from '../nights/round.ts';
-import { logDocuments, oddScans, scanDocuments } from '../documents/roundDocuments.ts';
+import { logDocuments, faultyScans, scanDocuments } from '../documents/roundDocuments.ts';
 import type { SeedDocument, SeedSet } from '../seedSet.ts';
 import { startOf } from '../nights/serviceHours.ts';
 import { shiftIdOf } from '../nights/shiftsOfNight.ts';
@@ -133,7 +133,7 @@ const recordsOfNight = (
       ...nightDocuments(owner, community, shift, course, round, checkpointCount, now),
       ...(back < coverageNights ? scanDocuments(owner, shift, round) : []),
       ...(back === 1 && community.id === communityId
-        ? oddScans(owner, shift, round, foreignCheckpointId)
+        ? faultyScans(owner, shift, round, foreignCheckpointId)
         : []),
       ...(isReported || back < (isTagged ? coverageNights : loggedNights)
         ? logDocuments(owner, community, shift, round, isTagged)

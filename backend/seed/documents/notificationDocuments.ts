@@ -4,7 +4,7 @@ import {
   groupedNotification,
   groupingOf,
 } from '../../functions/core/notifications/grouping.ts';
-import type { News, NewsScene } from '../../functions/core/notifications/news.ts';
+import type { News, NewsContext } from '../../functions/core/notifications/news.ts';
 import { clockNewsIn, requestNewsOf } from '../../functions/core/notifications/newsIn.ts';
 import { notificationOf } from '../../functions/core/notifications/notificationOf.ts';
 import { recordsIn } from '../seedRecords.ts';
@@ -65,7 +65,7 @@ const happenedIn = (set: SeedSet, customerId: string, now: number): Happened[] =
 ];
 
 /** The context of events without people or a community. */
-const nowhere: NewsScene = { who: null, place: null, timeZone: defaultTimeZone, serviceStart: '20:00' };
+const nowhere: NewsContext = { who: null, place: null, timeZone: defaultTimeZone, serviceStart: '20:00' };
 
 /** Combined events count up to the latest one. */
 const gathered = (happened: readonly Happened[]) => {
@@ -99,7 +99,7 @@ const notificationDocuments = (
     recordsIn(set, customerId, 'communities').map((community) => [community.id, community]),
   );
   const names = new Map(recordsIn(set, customerId, 'team').map(({ id, fullName }) => [id, fullName]));
-  const sceneOf = ({ memberId, communityId }: Happened): NewsScene => {
+  const sceneOf = ({ memberId, communityId }: Happened): NewsContext => {
     const community = communities.get(communityId ?? '');
     return {
       who: names.get(memberId ?? '') ?? null,

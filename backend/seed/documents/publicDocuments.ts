@@ -8,7 +8,7 @@ import {
 } from 'shared-lib/domain';
 import { publicPageOf, visitOf } from 'mf-communities/domain';
 import { profileInCountry } from 'shared-lib/domain/phone';
-import { placeOf } from '../../functions/core/codes/codeDocuments.ts';
+import { codePlaceId } from '../../functions/core/codes/codeDocuments.ts';
 import { communityOf } from './communityDocuments.ts';
 import type { SeedDocument } from '../seedSet.ts';
 
@@ -57,7 +57,7 @@ export const publicDocuments = (
         }),
       },
       {
-        path: paths.codePlace(placeOf(id, community.id)),
+        path: paths.codePlace(codePlaceId(id, community.id)),
         data: { businessSlug, communitySlug: community.slug },
       },
     ];

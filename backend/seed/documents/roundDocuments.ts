@@ -85,7 +85,7 @@ export const logDocuments = (
  * @param shift whose checkpoint is affected
  * @param foreignCheckpointId of another community
  */
-export const oddScans = (
+export const faultyScans = (
   customerId: string,
   shift: Shift,
   { scans }: Round,

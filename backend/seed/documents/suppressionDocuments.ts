@@ -1,5 +1,5 @@
 import { paths, suppressionId, type Consent, type Suppression } from 'shared-lib/domain';
-import { suppressedBy } from '../../functions/core/messages/domain/deadNumbers.ts';
+import { suppressedBy } from '../../functions/core/messages/domain/suppressionReasons.ts';
 import type { SeedDocument } from '../seedSet.ts';
 
 const millisPerDay = 86_400_000;

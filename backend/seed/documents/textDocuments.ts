@@ -10,7 +10,7 @@ import {
   type Delivery,
   type TemplatedKind,
 } from 'shared-lib/domain';
-import { defaultTemplates, planBroadcast, usefulFor, type PlannedText } from 'mf-settings/domain';
+import { defaultTemplates, planBroadcast, usefulMillis, type PlannedText } from 'mf-settings/domain';
 import type { SeedDocument } from '../seedSet.ts';
 
 const businessName = 'Sunrise Valet';
@@ -130,13 +130,13 @@ export const textDocuments = (
     const community = communities.find(({ id }) => id === communityId);
     if (!community) return [];
     const broadcastId = `seed-${kind}`;
-    const expiresAt = at + usefulFor[kind];
+    const expiresAt = at + usefulMillis[kind];
     const { counts, texts } = planBroadcast({
       places: [
         { community, units: everyUnit.filter((unit) => unit.communityId === communityId).slice(0, kept * 4) },
       ],
       suppressed: new Map(),
-      mayReach: () => true,
+      mayText: () => true,
       sms: { ...settings, quietFrom: '00:00', quietTo: '00:00' },
       businessName,
       words: defaultTemplates[kind],

@@ -169,9 +169,9 @@ export const caseFieldsOf = (seeded: SeededCase): object => {
                 meant.language,
               )
             : null,
-        mayReach: () => true,
+        mayText: () => true,
         segmentsLeft: null,
-        mailsLeft: null,
+        emailsLeft: null,
       },
     );
     if (!plan.ok) throw new Error(`${path}: ${meant.act} is refused, ${plan.code}`);

@@ -1,6 +1,6 @@
 import { paths } from 'shared-lib/domain';
-import { draftInvoice } from '../../local-payments/acts/invoices.ts';
-import { customerObject } from '../../local-payments/acts/checkout.ts';
+import { draftInvoice } from '../../local-payments/operations/invoices.ts';
+import { customerObject } from '../../local-payments/operations/checkout.ts';
 import { addMonths } from '../../local-payments/rules/periods.ts';
 import {
   listOf,

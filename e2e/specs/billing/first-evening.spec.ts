@@ -6,7 +6,7 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { invitationLink } from '../../src/messages/mail.ts';
-import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
+import { emailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 import { submitSignIn } from '../../src/signIn.ts';
 import { onboarding as texts } from '../../../mf-billing/src/onboarding/texts/en.ts';
 import { en as setupTexts } from '../../../shell/src/dashboard/setup/texts/en.ts';
@@ -67,7 +67,7 @@ test('from sign-up to a paid seat, tagged units and the first assigned shift in 
   await click(button(signUpPage, 'Create account'));
   const outbox = await openOutbox(browser);
   clicks += 1;
-  const page = await openLink(outbox, mailsTo(outbox, email), 'Confirm my email');
+  const page = await openLink(outbox, emailsTo(outbox, email), 'Confirm my email');
   await page.getByLabel('Password').fill(password);
   await click(button(page, textOf(signInTexts, 'confirm.submit')));
 

@@ -4,7 +4,7 @@ import { paths, termsVersion } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createLogin, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
-import { mailsTo, openOutbox } from '../../src/messages/outbox.ts';
+import { emailsTo, openOutbox } from '../../src/messages/outbox.ts';
 import { profileButton, signOut, submitSignIn } from '../../src/signIn.ts';
 import { onboarding as onboardingTexts } from '../../../mf-billing/src/onboarding/texts/en.ts';
 import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
@@ -146,7 +146,7 @@ test('an owner completes every step, and continues on another device', async ({ 
     await expect(step(page, 'You’re all set')).toBeVisible();
   });
   const outbox = await openOutbox(browser);
-  await expect(mailsTo(outbox, invited)).toHaveCount(1);
+  await expect(emailsTo(outbox, invited)).toHaveCount(1);
   await outbox.context().close();
 
   await test.step('ready', async () => {
@@ -187,7 +187,7 @@ test('a login with an unconfirmed email can’t create a business, and sees what
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(textOf(onboardingTexts, 'unconfirmed.sent', { email }))).toBeVisible();
   const outbox = await openOutbox(browser);
-  const link = mailsTo(outbox, email).frameLocator('iframe').getByRole('link', { name: 'Confirm my email' });
+  const link = emailsTo(outbox, email).frameLocator('iframe').getByRole('link', { name: 'Confirm my email' });
   const address = (await link.getAttribute('href'))!;
   await outbox.context().close();
 

@@ -5,7 +5,7 @@ import { paths, termsVersion } from 'shared-lib/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { fetchRead } from '../../src/page/fetchRead.ts';
-import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
+import { emailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 import { subjectOf } from '../../src/messages/mail.ts';
 import { isOfficial } from '../../src/product.ts';
 import { toast } from '../../src/page/toast.ts';
@@ -49,7 +49,7 @@ test('a new person signs up, confirms the email, and starts to set up the busine
   await expect(page.getByText(textOf(signInTexts, 'signUpSent.text', { email }))).toBeVisible();
 
   const outbox = await openOutbox(browser);
-  const mail = mailsTo(outbox, email);
+  const mail = emailsTo(outbox, email);
   await expect(mail.getByRole('heading')).toHaveText(subjectOf('signUp'));
   await test.step('there is no account before that', async () => {
     await page.goto('/login');
@@ -94,7 +94,7 @@ test('an address with an account gets the same response, and an email that expla
   await expect(sent(page)).toBeVisible();
   await expect(page.getByText(textOf(signInTexts, 'signUpSent.text', { email }))).toBeVisible();
   const outbox = await openOutbox(browser);
-  await expect(mailsTo(outbox, email).getByRole('heading')).toHaveText(subjectOf('haveAccount'));
+  await expect(emailsTo(outbox, email).getByRole('heading')).toHaveText(subjectOf('haveAccount'));
   await outbox.context().close();
   expect((await firestore().doc(paths.customer(uid)).get()).get('firstName')).toBe('Test');
 });
@@ -149,10 +149,10 @@ test('the email can be resent a limited number of times', async ({ page, browser
   const again = page.getByRole('button', { name: 'Resend email' });
   await again.click();
   await expect(page.getByRole('status')).toHaveText(textOf(signInTexts, 'signUpSent.sentAgain'));
-  await expect(mailsTo(outbox, email)).toHaveCount(2);
+  await expect(emailsTo(outbox, email)).toHaveCount(2);
   for (let times = 2; times < 5; times += 1) {
     await again.click();
-    await expect(mailsTo(outbox, email)).toHaveCount(times + 1);
+    await expect(emailsTo(outbox, email)).toHaveCount(times + 1);
   }
   await again.click();
   await expect(page.getByRole('status')).toHaveText(/^Too many attempts/);

@@ -7,7 +7,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { binTags as binTagsTexts } from '../../../mf-communities/src/binTags/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
-import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
+import { sidePanel, pressAction } from '../../src/page/sidePanel.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
@@ -103,7 +103,7 @@ test('tags are created, assigned in sequence, claimed, replaced and restored; un
   });
 
   await test.step('it is lost, found, and replaced with its history kept', async () => {
-    await takeAct(panel, 'Mark as lost');
+    await pressAction(panel, 'Mark as lost');
     await expect(toast(page, /Spring-2 marked as lost/)).toBeVisible();
     expect(await tagAtUnit(uid, 'A-101')).toBeNull();
     await page.getByRole('button', { name: 'Undo' }).click();

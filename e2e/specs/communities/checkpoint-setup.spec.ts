@@ -9,7 +9,7 @@ import { watchProblems } from '../../src/page/watchProblems.ts';
 import { checkpoints as checkpointsTexts } from '../../../mf-communities/src/checkpoints/texts/en.ts';
 import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
-import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
+import { sidePanel, pressAction } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { checkpointTexts as scanTexts } from '../../../shared-lib/src/ui/lists/checkpoints/texts.ts';
 
@@ -139,7 +139,7 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
 
   await test.step('a replaced code says so, and so does an unused one', async () => {
     const old: unknown = (await stored(uid))[1]?.['qrToken'];
-    await takeAct(panel(page), 'Replace code');
+    await pressAction(panel(page), 'Replace code');
     const asking = page.getByRole('dialog', {
       name: textOf(checkpointsTexts, 'replace.title', { name: 'Compactor room' }),
     });
@@ -161,7 +161,7 @@ test('a route is set up: checkpoints are added, sorted by keyboard and dragging,
 
   await test.step('the consequences are shown before it is deleted', async () => {
     const token: unknown = (await stored(uid))[1]?.['qrToken'];
-    await takeAct(panel(page), 'Delete');
+    await pressAction(panel(page), 'Delete');
     const asking = page.getByRole('dialog', { name: 'Delete Compactor room?' });
     await expect(asking.getByText(textOf(checkpointsTexts, 'remove.scans'))).toBeVisible();
     await asking.getByRole('button', { name: 'Delete Compactor room' }).click();

@@ -13,7 +13,7 @@ import {
   timeline,
 } from '../../src/areas/residentRequests.ts';
 import { addRecords, createOwner, firestore } from '../../src/backend.ts';
-import { mailsTo, openOutbox } from '../../src/messages/outbox.ts';
+import { emailsTo, openOutbox } from '../../src/messages/outbox.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
@@ -82,7 +82,7 @@ test('resident requests are checked and answered, and the property manager sees 
     await expect(timeline(page).last()).toContainText('Delivered,');
 
     const outbox = await openOutbox(browser);
-    const mail = mailsTo(outbox, resident);
+    const mail = emailsTo(outbox, resident);
     await expect(mail.getByRole('heading')).toHaveText('Su mensaje sobre Maple Test (7K3-P9Q)');
     await expect(mail.frameLocator('iframe').getByText('a las 21:14')).toBeVisible();
     await outbox.context().close();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { nightStateInWords } from 'mf-communities/domain';
+import { formatNightState } from 'mf-communities/domain';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
@@ -209,7 +209,7 @@ test('anyone may see a community’s public page, and it updates', async ({ page
   expect(problems).toEqual([]);
 
   await test.step('it updates after a change', async () => {
-    const closed = nightStateInWords({ date: '', state: 'noService', because: 'closed' }, 'en', String);
+    const closed = formatNightState({ date: '', state: 'noService', because: 'closed' }, 'en', String);
     await firestore()
       .doc(paths.community(uid, 'c1'))
       .update({ noServiceDates: ['2026-11-20'] });

@@ -4,7 +4,7 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, parseFile } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
-import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
+import { emailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 import { contact as contactTexts } from '../../../mf-communities/src/public/contact/texts/es.ts';
 import { patternOf, textOf } from '../../src/textOf.ts';
 import { receipt as receiptInSpanish } from '../../../mf-communities/src/public/contact/texts/es.ts';
@@ -134,7 +134,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
 
   await test.step('the link in its email leads to its status', async () => {
     const outbox = await openOutbox(browser);
-    const mail = mailsTo(outbox, `hana.${uid}@residents.test`);
+    const mail = emailsTo(outbox, `hana.${uid}@residents.test`);
     const followed = await openLink(outbox, mail, 'Ver el estado');
     await expect(followed.getByText((await number.textContent()) ?? '')).toBeVisible();
     // A visitor from the email sees it first, above the general information.

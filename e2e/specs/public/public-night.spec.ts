@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, serviceNight, weekdays } from 'shared-lib/domain';
-import { nightStateInWords } from 'mf-communities/domain';
+import { formatNightState } from 'mf-communities/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
@@ -64,7 +64,7 @@ test('a public page follows the night as it happens', async ({ page }) => {
     await write(told, broadcast('runningLate', now));
     await expect(sentence(page, 'about 45 minutes late.')).toBeVisible();
     await write(told, { kind: 'noService' });
-    const announced = nightStateInWords({ date: '', state: 'noService', because: 'announced' }, 'en', String);
+    const announced = formatNightState({ date: '', state: 'noService', because: 'announced' }, 'en', String);
     await expect(sentence(page, announced.sentence)).toBeVisible();
   });
 

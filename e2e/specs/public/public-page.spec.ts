@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, paths, weekdays } from 'shared-lib/domain';
-import { nightStateInWords } from 'mf-communities/domain';
+import { formatNightState } from 'mf-communities/domain';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
@@ -45,7 +45,7 @@ test.describe('before any script has loaded', () => {
 
       test('a resident reads tonight’s status', async ({ page }) => {
         const { path } = await publicCommunity();
-        const { sentence } = nightStateInWords(
+        const { sentence } = formatNightState(
           { date: '', state: 'scheduled', startsAt: 0 },
           locale.slice(0, 2),
           () => time,

@@ -19,7 +19,7 @@ import { door as doorTextsEs } from '../../../mf-communities/src/public/tag/text
 import { patternOf, textOf } from '../../src/textOf.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { forEveryone as forEveryoneTexts } from '../../../mf-communities/src/public/texts/page/en.ts';
-import { words as notificationTexts } from '../../../backend/functions/core/notifications/words.ts';
+import { words as notificationTexts } from '../../../backend/functions/core/notifications/notificationTexts.ts';
 import { en as violationsTexts } from '../../../mf-tracking/src/violations/texts/en.ts';
 
 const zone = 'America/New_York';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { compareVersions } from 'compare-versions';
 import { dashboard, screens, visit } from '../../src/areas.ts';
 import { mixSites } from '../../src/releases/mixedSite.ts';
-import { buildOf, hasCommit, hasWholeHistory, previousRelease } from '../../src/releases/previousBuild.ts';
+import { buildOf, hasCommit, hasFullHistory, previousRelease } from '../../src/releases/previousBuild.ts';
 import { product } from '../../src/product.ts';
 import { serveSite } from '../../src/releases/serveSite.ts';
 import { signIn } from '../../src/signIn.ts';
@@ -28,7 +28,7 @@ test.beforeAll(() => {
   test.skip(commit === null, 'Nothing of this contract’s major version has been released');
   if (commit === null) return;
   const isHere = hasCommit(commit);
-  if (!isHere && hasWholeHistory())
+  if (!isHere && hasFullHistory())
     throw new Error('e2e/previousRelease.json names no commit of this history');
   test.skip(!isHere, 'The clone doesn’t reach back to the previous release: git fetch --unshallow');
   previous = buildOf(commit);

@@ -10,7 +10,7 @@ import { toast } from '../../src/page/toast.ts';
 import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
-import { passwordChangedMail } from '../../../backend/functions/core/account/accountMails.ts';
+import { passwordChangedNotice } from '../../../backend/functions/core/account/accountEmails.ts';
 
 const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
 const password = 'Passw0rd!demo';
@@ -82,7 +82,7 @@ test('a new password requires the current one, follows the rules, and is announc
   await expect(field(page, 'First name')).toBeVisible();
   const told = await firestore().collection(paths.mails()).where('to', '==', adminEmail).get();
   expect(told.docs.map((mail) => mail.get('message.subject') as unknown)).toContain(
-    passwordChangedMail('', '', 'en').message.subject,
+    passwordChangedNotice('', '', 'en').message.subject,
   );
 });
 

@@ -10,7 +10,7 @@ import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { en as notificationsTexts } from '../../../shell/src/notifications/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
-import { digestWords } from '../../../mf-tracking/functions/digests/digestWords.ts';
+import { digestTexts } from '../../../mf-tracking/functions/digests/digestTexts.ts';
 
 const settings = '/settings?tab=notifications';
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
@@ -171,7 +171,7 @@ test('the digest is previewed, sent, links to its record, and ends with its link
   await signIn(page, email, settings);
   const preview = page.getByRole('region', { name: 'This morning’s digest' });
   await expect(
-    preview.getByRole('link', { name: digestWords.en.contact.line('Maple Court', 1) }),
+    preview.getByRole('link', { name: digestTexts.en.contact.line('Maple Court', 1) }),
   ).toBeVisible();
   for (const width of [1440, 900, 390]) {
     await page.setViewportSize({ width, height: 900 });

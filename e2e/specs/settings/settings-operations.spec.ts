@@ -8,7 +8,7 @@ import { toast } from '../../src/page/toast.ts';
 import { operations as operationsTexts } from '../../../mf-settings/src/operations/texts/en.ts';
 import { sortingTexts } from '../../../shared-lib/src/ui/sorting/texts.ts';
 import { textOf } from '../../src/textOf.ts';
-import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
+import { sidePanel, pressAction } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { formTexts } from '../../../shared-lib/src/ui/forms/texts.ts';
 import { checkpoints as checkpointsTexts } from '../../../mf-communities/src/checkpoints/texts/en.ts';
@@ -62,7 +62,7 @@ const openType = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).click();
   await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible();
 };
-const press = (page: Page, name: string) => takeAct(panel(page), name);
+const press = (page: Page, name: string) => pressAction(panel(page), name);
 const closePanel = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();

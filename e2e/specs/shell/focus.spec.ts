@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { areas } from '../../src/areas.ts';
 import { actions, dialog } from '../../src/areas/memberActions.ts';
-import { nadia, ownerOfNadia } from '../../src/nadia.ts';
-import { landOn } from '../../src/page/landOn.ts';
+import { nadia, ownerOfNadia } from '../../src/memberWithDuties.ts';
+import { navigateToPage } from '../../src/page/navigateToPage.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
@@ -74,11 +74,11 @@ test('menus, dialogs and an import return the focus to what opened them', async 
   });
 
   await test.step('the dialogs of the schedule and of the list', async () => {
-    await landOn(page, '/schedule?tab=requests', areas.schedule.title);
+    await navigateToPage(page, '/schedule?tab=requests', areas.schedule.title);
     await openAndLeave(page, buttonNamed(page, 'Add request'));
     await navigateInApp(page, '/schedule');
     await openAndLeave(page, page.getByRole('button', { name: /^Copy week/ }));
-    await landOn(page, '/team', areas.team.title);
+    await navigateToPage(page, '/team', areas.team.title);
     await openAndLeave(page, buttonNamed(page, 'Add team member'));
   });
 

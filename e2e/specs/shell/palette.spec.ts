@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { areas } from '../../src/areas.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { landOn } from '../../src/page/landOn.ts';
+import { navigateToPage } from '../../src/page/navigateToPage.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as groupTexts } from '../../../shell/src/search/groups/texts/en.ts';
@@ -77,7 +77,7 @@ test('C and G: what can be created, and pages by a letter', async ({ page }) => 
   });
 
   await test.step('G and a letter open a page, except while typing, with modifiers, or turned off', async () => {
-    await landOn(page, '/settings', areas.settings.title);
+    await navigateToPage(page, '/settings', areas.settings.title);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await profileButton(page).focus();
     for (const [letter, address] of [

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
-import { landOnHelp } from '../../src/page/landOn.ts';
+import { navigateToHelp } from '../../src/page/navigateToPage.ts';
 import { paths, withResidentKeys } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import { firestore } from '../../src/backend.ts';
@@ -111,7 +111,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
     const [request] = (await requests.where('number', '>', '').limit(1).get()).docs;
     const number = request!.get('number') as string;
     // The page opened by the search must not take the focus.
-    await landOnHelp(page);
+    await navigateToHelp(page);
     await box(page).fill(number.toLowerCase());
     await expect(found('Requests')).toContainText(request!.get('name') as string);
     await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a resident by phone', async () => {
-    await landOnHelp(page);
+    await navigateToHelp(page);
     const units = firestore().collection(paths.units(demoUids.owner));
     const { docs } = await units.where('communityId', '==', 'maple-court').limit(20).get();
     const unit = docs.find((document) => typeof document.get('phone') === 'string');
@@ -141,7 +141,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a resident by name, by any part of it and without accents', async () => {
-    await landOnHelp(page);
+    await navigateToHelp(page);
     const path = paths.unit(demoUids.owner, 'maple-court-A-204');
     const name = 'Ximena Zúñiga O’Brien';
     await firestore()
@@ -172,7 +172,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a bin tag’s unit by the tag’s code, or its printed address', async () => {
-    await landOnHelp(page);
+    await navigateToHelp(page);
     const [tag] = (
       await firestore()
         .collection(paths.binTags(demoUids.owner))
@@ -192,7 +192,7 @@ test('cases, requests, residents, bin tags and reports are found, however they a
   });
 
   await test.step('a shift report by community and night', async () => {
-    await landOnHelp(page);
+    await navigateToHelp(page);
     const reports = firestore().collection(paths.shiftReports(demoUids.owner));
     const ofMaple = reports.where('communityId', '==', 'maple-court');
     const [report] = (await ofMaple.orderBy('serviceDate', 'desc').offset(3).limit(1).get()).docs;

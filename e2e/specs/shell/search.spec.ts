@@ -3,7 +3,7 @@ import { areas, dashboard } from '../../src/areas.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
-import { landOnHelp } from '../../src/page/landOn.ts';
+import { navigateToHelp } from '../../src/page/navigateToPage.ts';
 import { forbidIndexedDb } from '../../src/page/readDeviceCache.ts';
 import { signIn } from '../../src/signIn.ts';
 import { en as searchTexts } from '../../../shell/src/search/texts/en.ts';
@@ -43,7 +43,7 @@ test('names, actions, pages, settings and help are found and opened by keyboard 
     ['o’malley', /O'Malley's Row — Phase II/, "O'Malley", /^\/communities\/.+/],
   ] as const) {
     await test.step(`${typed} is found`, async () => {
-      await landOnHelp(page);
+      await navigateToHelp(page);
       await page.keyboard.press('Control+k');
       await expect(box(page)).toBeFocused();
       await page.keyboard.type(typed);
@@ -70,7 +70,7 @@ test('names, actions, pages, settings and help are found and opened by keyboard 
   ] as const) {
     await test.step(`${typed} leads to ${group}`, async () => {
       // The page opened by the previous search must not take the focus.
-      await landOnHelp(page);
+      await navigateToHelp(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await page.keyboard.type(typed);

@@ -12,7 +12,7 @@ import { en as billingTexts } from '../../../mf-billing/src/texts/en.ts';
 import { en as tonightTexts } from '../../../mf-tracking/src/board/tonight/texts/en.ts';
 import { en as lastNightTexts } from '../../../mf-tracking/src/lastNight/texts/en.ts';
 import { ownerOfNight } from '../../src/ownerOfNight.ts';
-import { landOn } from '../../src/page/landOn.ts';
+import { navigateToPage } from '../../src/page/navigateToPage.ts';
 
 /** Counts what an owner clicks or presses; typing is free. */
 const counted = () => {
@@ -67,7 +67,7 @@ test('a bill is explained in two clicks, last night approved in two, and “204 
         c: { ...shift, status: 'closed', clockInAt: at('20:00'), clockOutAt: at('22:00'), workedMin: 120 },
       },
     });
-    await landOn(page, '/', 'Dashboard');
+    await navigateToPage(page, '/', 'Dashboard');
     const { click, steps } = counted();
     await click(page.getByRole('link', { name: textOf(lastNightTexts, 'lastNight.title') }));
     await click(
@@ -103,7 +103,7 @@ test('a bill is explained in two clicks, last night approved in two, and “204 
       serviceLogs: { a: log('u203'), b: log('u204') },
     });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await landOn(page, '/', 'Dashboard');
+    await navigateToPage(page, '/', 'Dashboard');
 
     const { click, press, steps } = counted();
     await click(page.getByPlaceholder('Search team or communities...'));

@@ -6,7 +6,7 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from '../../src/backend.ts';
 import { product } from '../../src/product.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
-import { landOn } from '../../src/page/landOn.ts';
+import { navigateToPage } from '../../src/page/navigateToPage.ts';
 
 /**
  * `npm run problems`, run by the product's operator.
@@ -61,7 +61,7 @@ test('an uncaught error is reported to the operator, with the version, without t
       if (response.url().endsWith('/recordProblem') && response.request().method() === 'POST')
         answers.push(response.status());
     });
-    await landOn(page, '/team', 'Team');
+    await navigateToPage(page, '/team', 'Team');
     // A name that no other test has. Changed code of a module wouldn't run.
     await page.evaluate(() => {
       setTimeout(() => {

@@ -9,7 +9,7 @@ import { signIn } from '../../src/signIn.ts';
 import { waitUntilCached } from '../../src/page/waitUntilCached.ts';
 
 /** Documents of this page: one per directory, and seven more for one that is read completely. */
-const most = 14;
+const max = 14;
 
 /** The documents that a page has read so far. How many of its counts are included depends on how long it has been open. */
 const readBy = (watch: DataWatch) => watch.costs().documents - watch.counted;
@@ -56,7 +56,7 @@ test('a previously opened page reads only the shards that changed', async ({ pag
     await expect(rowOf(page, shown)).toBeVisible();
     await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
     await expect.poll(() => watch.unanswered).toEqual([]);
-    expect(readBy(watch) - before, watch.names.slice(length).join('\n')).toBeLessThanOrEqual(most);
+    expect(readBy(watch) - before, watch.names.slice(length).join('\n')).toBeLessThanOrEqual(max);
   };
 
   await signIn(page, email, '/team');
@@ -133,7 +133,7 @@ test('a previously opened list is confirmed by one document, until something of 
   await expect(item('Word 7')).toBeVisible();
   await untilWordIsKept();
   const first = await costOf(() => page.reload());
-  expect(first).toBeLessThanOrEqual(most);
+  expect(first).toBeLessThanOrEqual(max);
   await expect(item('Word 7')).toBeVisible();
 
   await test.step('data the device reads after Auth answers is still used', async () => {
@@ -145,7 +145,7 @@ test('a previously opened list is confirmed by one document, until something of 
       await release();
       await expect(item('Word 7')).toBeVisible();
     });
-    expect(cost).toBeLessThanOrEqual(most);
+    expect(cost).toBeLessThanOrEqual(max);
   });
 
   await test.step('additions and deletions elsewhere appear on the page', async () => {

@@ -15,7 +15,7 @@ import {
   shift,
   stateOf,
   today,
-} from '../../src/nadia.ts';
+} from '../../src/memberWithDuties.ts';
 import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { en as shellTexts } from '../../../shell/src/texts/en.ts';

@@ -13,7 +13,7 @@ import {
   regularAgent,
   scheduledOwner,
   timeOff,
-  untilReplaced,
+  waitUntilReplaced,
   week,
 } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
@@ -215,7 +215,7 @@ test('several shifts are changed in one step, except conflicting ones, and a pas
     await page.getByRole('radio', { name: 'Every Monday' }).check();
     await press(page, 'Assign Bo Larsen');
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Bo Larsen$/);
-    await untilReplaced(owner, 'ash', { from: 'ada', to: 'bo' });
+    await waitUntilReplaced(owner, 'ash', { from: 'ada', to: 'bo' });
 
     const past = `/schedule?week=${night(-14)}`;
     await navigateInApp(page, past);

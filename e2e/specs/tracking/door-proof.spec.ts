@@ -9,7 +9,7 @@ import { signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
 import { en as proofTexts } from '../../../mf-tracking/src/proof/texts/en.ts';
 import { en as unitsTexts } from '../../../mf-tracking/src/units/texts/en.ts';
-import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
+import { sidePanel, pressAction } from '../../src/page/sidePanel.ts';
 
 const zone = 'America/New_York';
 const night = (): string => addDays(serviceNight(Date.now(), zone), -1);
@@ -47,7 +47,7 @@ async function createBusiness() {
 
 const panel = (page: Page) => sidePanel(page, textOf(unitsTexts, 'doors.one'));
 const take = (page: Page, key: 'copy' | 'print' | 'share') =>
-  takeAct(panel(page), textOf(proofTexts, `proof.${key}`));
+  pressAction(panel(page), textOf(proofTexts, `proof.${key}`));
 
 /** A browser without an account. */
 const visitorAt = async (browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<Page> =>

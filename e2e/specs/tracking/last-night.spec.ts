@@ -206,8 +206,8 @@ test('on a phone in Spanish, and a night without records', async ({ page }) => {
   await expect(row(page, 'Dogwood Test')).toContainText('sin salida, 1 puerta sin recolectar');
   expect(await horizontalOverflow(page)).toBe(0);
   await row(page, 'Dogwood Test').getByRole('button').click();
-  const acts = page.getByRole('group', { name: listTexts.es.actions, exact: true });
-  await expect(acts.getByRole('button', { name: textOf(es, 'lastNight.panel.approve') })).toBeEnabled();
+  const actions = page.getByRole('group', { name: listTexts.es.actions, exact: true });
+  await expect(actions.getByRole('button', { name: textOf(es, 'lastNight.panel.approve') })).toBeEnabled();
   expect(await axeFindings(page)).toEqual([]);
   await navigateInApp(page, '/tracking/last-night?night=2026-11-18');
   await expect(page.getByText(textOf(es, 'lastNight.nothing.title'))).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
-import { ownerOfCases, sighting, storedActs, storedCase } from '../../src/areas/violationCases.ts';
+import { ownerOfCases, sighting, storedActions, storedCase } from '../../src/areas/violationCases.ts';
 import { sidePanel } from '../../src/page/sidePanel.ts';
 import { signIn } from '../../src/signIn.ts';
 import { textOf } from '../../src/textOf.ts';
@@ -118,7 +118,7 @@ test('a panel is next to the list, which stays usable, or covers a phone; pendin
       await expect(panel(page)).toContainText('V-1 · Maple Test');
       await expect(timeline(page)).toContainText(['Seen', 'Received', 'Approved', 'Review undone']);
       expect(await storedCase(uid, 'one')).toMatchObject({ reviewStatus: 'pending' });
-      expect(await storedActs(uid, 'one')).toEqual(['approve', 'takeBack']);
+      expect(await storedActions(uid, 'one')).toEqual(['approve', 'takeBack']);
     });
 
     await test.step('R rejects with a reason, which is required', async () => {
@@ -151,7 +151,7 @@ test('a panel is next to the list, which stays usable, or covers a phone; pendin
       await expect(panel(page)).toBeHidden();
       await expect(page.getByText('All caught up')).toBeVisible();
       await expect(page.getByRole('radio', { name: /^Dismissed 1/ })).toBeVisible();
-      expect(await storedActs(uid, 'three')).toEqual(['approve']);
+      expect(await storedActions(uid, 'three')).toEqual(['approve']);
     });
   });
 });

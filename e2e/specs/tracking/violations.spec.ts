@@ -13,19 +13,19 @@ import {
   observedAt,
   ownerOfCases,
   sighting,
-  storedActs,
+  storedActions,
   storedCase,
 } from '../../src/areas/violationCases.ts';
 import { en as violationsTexts } from '../../../mf-tracking/src/violations/texts/en.ts';
 import { patternOf, textOf } from '../../src/textOf.ts';
-import { sidePanel, takeAct } from '../../src/page/sidePanel.ts';
+import { sidePanel, pressAction } from '../../src/page/sidePanel.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 
 const picture = pngOf(400, 300, [200, 30, 30], [30, 30, 200]);
 
 const panel = (page: Page) => sidePanel(page, 'Violation');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const press = (page: Page, name: string) => takeAct(panel(page), name);
+const press = (page: Page, name: string) => pressAction(panel(page), name);
 const notices = (page: Page) => panel(page).getByRole('region', { name: 'Notices' });
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
 
@@ -249,7 +249,7 @@ test('one of two concurrent reviewers is first, and the other sees who it was an
       textOf(violationsTexts, 'cases.failures.aborted', { name: 'Adam Reyes', act: 'Approved' }),
     );
     await expect(ask.getByLabel('Reason')).toHaveValue('duplicate');
-    expect(await storedActs(uid, 'one')).toEqual(['approve']);
+    expect(await storedActions(uid, 'one')).toEqual(['approve']);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(timeline(page)).toContainText(['Seen', 'Received', 'ApprovedAdam Reyes']);
@@ -277,8 +277,8 @@ test('one of two concurrent reviewers is first, and the other sees who it was an
     await expect(dialog(page, '1 violation approved')).toContainText(
       `V-2: ${textOf(violationsTexts, 'cases.several.codes.changedMeanwhile')}`,
     );
-    expect(await storedActs(uid, 'two')).toEqual(['reject']);
-    expect(await storedActs(uid, 'three')).toEqual(['approve']);
+    expect(await storedActions(uid, 'two')).toEqual(['reject']);
+    expect(await storedActions(uid, 'three')).toEqual(['approve']);
     await other.context().close();
   });
 });

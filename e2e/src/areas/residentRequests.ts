@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, momentOfNight, paths, serviceNight, weekdayOf } from 'shared-lib/domain';
 import { communityRecord, firestore } from '../backend.ts';
-import { sidePanel, takeAct } from '../page/sidePanel.ts';
+import { sidePanel, pressAction } from '../page/sidePanel.ts';
 
 const zone = 'America/New_York';
 /** The age of the earliest request, in milliseconds. */
@@ -54,7 +54,7 @@ export const records = {
 
 export const panel = (page: Page) => sidePanel(page, 'Request');
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-export const press = (page: Page, name: string) => takeAct(panel(page), name);
+export const press = (page: Page, name: string) => pressAction(panel(page), name);
 export const timeline = (page: Page) =>
   panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
 export const row = (page: Page, name: string) =>

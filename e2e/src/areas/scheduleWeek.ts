@@ -98,7 +98,7 @@ export async function regularAgent(
  * Waits until functions have added to the directory, which pages are built from, that someone else is a
  * community's regular specialist on Mondays.
  */
-export async function untilReplaced(
+export async function waitUntilReplaced(
   { uid }: TestOwner,
   communityId: string,
   { from, to }: Readonly<Record<'from' | 'to', string>>,

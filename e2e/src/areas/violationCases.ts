@@ -62,5 +62,5 @@ export const storedCase = async (uid: string, id: string) =>
       .get()
   ).data()!;
 /** The steps of a stored case, in order. */
-export const storedActs = async (uid: string, id: string) =>
+export const storedActions = async (uid: string, id: string) =>
   ((await storedCase(uid, id))['timeline'] as { act: string }[] | undefined)?.map(({ act }) => act);

@@ -55,7 +55,7 @@ export async function expectToBeginOnFirstScreen(page: Page, path: string, heigh
   await expect(first).toBeVisible();
   const { y = Infinity, height: own = 0 } = (await first.boundingBox()) ?? {};
   expect.soft(y + own, `${path} on a phone: end of the first row`).toBeLessThan(height);
-  const most = path.includes('tab=') ? 480 : 422;
+  const max = path.includes('tab=') ? 480 : 422;
   if (path !== '/clock-in-outs')
-    expect.soft(y, `${path} on a phone: start of the first row`).toBeLessThan(most);
+    expect.soft(y, `${path} on a phone: start of the first row`).toBeLessThan(max);
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import {
-  linkMail,
+  linkEmail,
   type LinkMailKind,
   type MailLanguage,
-} from '../../../backend/functions/core/account/accountMails.ts';
+} from '../../../backend/functions/core/account/accountEmails.ts';
 import { firestore } from '../backend.ts';
 
 /**
@@ -36,4 +36,4 @@ export const invitationLinks = (email: string): Promise<string[]> => linksTo(ema
 
 /** The subject of an email with a link, as its recipient reads it. */
 export const subjectOf = (kind: LinkMailKind, language: MailLanguage = 'en'): string =>
-  linkMail(kind, { to: '', address: '' }, language).message.subject;
+  linkEmail(kind, { to: '', address: '' }, language).message.subject;

@@ -9,7 +9,7 @@ export async function openOutbox(browser: Browser): Promise<Page> {
 }
 
 /** The emails to an address. */
-export const mailsTo = (outbox: Page, email: string): Locator =>
+export const emailsTo = (outbox: Page, email: string): Locator =>
   outbox.getByRole('article', { name: `Mail to ${email}` });
 
 /**

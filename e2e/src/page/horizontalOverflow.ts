@@ -9,10 +9,10 @@ const settles = 3000;
  * some frames later.
  */
 export const horizontalOverflow = (page: Page): Promise<number> =>
-  page.evaluate(async (longest) => {
+  page.evaluate(async (maxLength) => {
     const { documentElement: root } = document;
     const overflow = () => root.scrollWidth - root.clientWidth;
-    const until = performance.now() + longest;
+    const until = performance.now() + maxLength;
     while (overflow() > 0 && performance.now() < until) await new Promise(requestAnimationFrame);
     return overflow();
   }, settles);

@@ -10,7 +10,7 @@ export function sidePanel(page: Page, name?: string): Locator {
 }
 
 /** Presses a button in a panel; an action may be in the "More actions" menu. */
-export async function takeAct(panel: Locator, name: string): Promise<void> {
+export async function pressAction(panel: Locator, name: string): Promise<void> {
   const act = panel.getByRole('button', { name, exact: true });
   const more = panel.getByRole('button', { name: 'More actions', exact: true });
   await expect(act.or(more).first()).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Minimum height of a touch target, in pixels. */
-const least = 44;
+const min = 44;
 
 /**
  * Controls that are too small for a finger: less than 44 px high, and not surrounded by something that does the same. Text links (WCAG 2.5.8)
@@ -60,4 +60,4 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const looks = (element.getAttribute('class') ?? '').slice(0, 80);
       return `${Math.round(width)}×${Math.round(own)} <${element.tagName.toLowerCase()}> ${name.slice(0, 40)} (${looks})`;
     });
-  }, least);
+  }, min);

@@ -36,7 +36,7 @@ export function hasCommit(commit: string): boolean {
 }
 
 /** Whether the clone has the whole history. */
-export function hasWholeHistory(): boolean {
+export function hasFullHistory(): boolean {
   try {
     return (
       execFileSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: root }).toString().trim() ===

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { paths, planOf, readDocument, subscriptionSchema } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
-import { followedEvents } from 'backend/functions/core/payments/followedEvents.ts';
+import { handledEvents } from 'backend/functions/core/payments/handledEvents.ts';
 import { useOwnPayments } from './ownPayments.fixture.ts';
 
 /** The webhook in processes that are killed while working, one after another, like instances of functions. */
@@ -92,7 +92,7 @@ const owner = 'owner-of-the-killed';
 const remembered = async (): Promise<string[]> => {
   const { docs } = await firestore().collection(paths.paymentEvents()).get();
   const types = docs.map((event) => String(event.get('type')));
-  return followedEvents.filter((type) => types.includes(type) && !/^(product|price)/.test(type));
+  return handledEvents.filter((type) => types.includes(type) && !/^(product|price)/.test(type));
 };
 const subscriptions = () => firestore().collection(paths.subscriptions(owner));
 

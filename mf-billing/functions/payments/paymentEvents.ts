@@ -4,7 +4,7 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordSession } from './checkoutSessions.ts';
-import { followedEvents } from 'backend/functions/core/payments/followedEvents.ts';
+import { handledEvents } from 'backend/functions/core/payments/handledEvents.ts';
 import { idOf } from 'backend/functions/core/payments/paymentDocuments.ts';
 import { customerOf } from 'backend/functions/core/payments/stripeCustomer.ts';
 import {
@@ -41,7 +41,7 @@ const takeCheckout = async (
 /** Handles an event by fetching its object again and writing the current state. */
 const follow = async (stripe: Stripe, event: Stripe.Event): Promise<void> => {
   const { object } = event.data;
-  if (!followedEvents.includes(event.type) || !('object' in object)) return;
+  if (!handledEvents.includes(event.type) || !('object' in object)) return;
   if (object.object === 'product') return writeProduct(stripe, object.id);
   if (object.object === 'price') {
     const productId = idOf(object.product);

@@ -3,7 +3,7 @@ import { countOrZero, id, listOf, nameOrEmpty, orNull, recordFields } from 'shar
 import { instant, type RepairableKind } from 'shared-lib/domain';
 
 /** Events in a bin tag's life after it was created. */
-export const binTagActs = [
+export const binTagActions = [
   'claimed',
   'released',
   'damaged',
@@ -18,7 +18,7 @@ export const maxBinTagEvents = 100;
 
 /** One line of a tag's history. */
 export const binTagEventSchema = z.object({
-  act: z.enum(binTagActs),
+  act: z.enum(binTagActions),
   at: instant,
   /** The author's login uid; null for a function. */
   by: orNull(id),

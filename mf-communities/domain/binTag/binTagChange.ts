@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { sentId } from 'shared-lib/domain/schema';
+import { idInput } from 'shared-lib/domain/schema';
 import type { Unit } from 'shared-lib/domain';
 import type { BinTag, BinTagEvent } from './binTag.ts';
 
@@ -8,11 +8,11 @@ const outOfUse = z.enum(['damaged', 'lost', 'retired']);
 
 /** The payload that changes a tag's assignment or status. */
 export const binTagChangeSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('claim'), binTagId: sentId, unitId: sentId }),
-  z.object({ act: z.literal('release'), binTagId: sentId }),
-  z.object({ act: z.literal('takeOut'), binTagId: sentId, reason: outOfUse }),
-  z.object({ act: z.literal('restore'), binTagId: sentId }),
-  z.object({ act: z.literal('replace'), binTagId: sentId, byId: sentId, reason: outOfUse }),
+  z.object({ act: z.literal('claim'), binTagId: idInput, unitId: idInput }),
+  z.object({ act: z.literal('release'), binTagId: idInput }),
+  z.object({ act: z.literal('takeOut'), binTagId: idInput, reason: outOfUse }),
+  z.object({ act: z.literal('restore'), binTagId: idInput }),
+  z.object({ act: z.literal('replace'), binTagId: idInput, byId: idInput, reason: outOfUse }),
 ]);
 
 export type BinTagChange = z.output<typeof binTagChangeSchema>;

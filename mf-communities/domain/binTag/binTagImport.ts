@@ -53,7 +53,7 @@ const codeIn = (text: string) => /\/(?:t|bintag)\/([^/?#]+)/.exec(text)?.[1] ?? 
 const invalid = (problems: RowProblems) => ({ verdict: 'invalid', problems }) as const;
 
 /** The sole match for a name, or why there isn't one. */
-const soleOf = <T>(found: readonly T[] = []): T | RowProblem => {
+const onlyMatch = <T>(found: readonly T[] = []): T | RowProblem => {
   const [first, ...others] = found;
   if (first === undefined) return { code: 'unknown' };
   return others.length > 0 ? { code: 'ambiguous' } : first;
@@ -65,7 +65,7 @@ const isProblem = (found: TagOrUnit | RowProblem): found is RowProblem => 'code'
  * Finds a tag at its unit, among the tags and units that a row may mean. An assigned tag takes precedence
  * over the unit's former ones.
  */
-const hangingAmong = (tags: readonly Tag[], units: readonly Door[]) => {
+const assignedAmong = (tags: readonly Tag[], units: readonly Door[]) => {
   const hanging = tags.flatMap((tag) => {
     const unit = units.find(({ id }) => id === tag.unitId);
     return unit ? { tag, unit } : [];
@@ -105,7 +105,7 @@ export function planBinTagImport(
         ? (unitsByName.get(normalizeName(values.unitNumber)) ??
           unitsBySpelling.get(doorNameKey(values.unitNumber)))
         : unitsByDoor.get(unitKey(values))) ?? [];
-    return hangingAmong(named, doors) ?? { tag: soleOf(named), unit: soleOf(doors) };
+    return assignedAmong(named, doors) ?? { tag: onlyMatch(named), unit: onlyMatch(doors) };
   };
   const doorOf = new Map<string, string>();
   for (const row of rows) {

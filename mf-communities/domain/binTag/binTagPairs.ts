@@ -5,7 +5,7 @@ import {
   id,
   orNull,
   recordFields,
-  sentId,
+  idInput,
   shortText,
   text,
 } from 'shared-lib/domain/schema';
@@ -20,7 +20,7 @@ import {
 } from './binTagChange.ts';
 
 const askedPair = z
-  .object({ binTagId: sentId, unitId: z.nullable(sentId), fromUnitId: z.optional(sentId) })
+  .object({ binTagId: idInput, unitId: z.nullable(idInput), fromUnitId: z.optional(idInput) })
   .check(z.refine(({ unitId, fromUnitId }) => unitId !== null || fromUnitId !== undefined));
 
 /** A tag and the unit to assign it to. */
@@ -62,7 +62,7 @@ export type BinTagBatch = z.output<typeof binTagBatchSchema>;
  * The payload that creates a batch. The caller chooses the id, so that a retry continues an interrupted call.
  */
 export const newBinTagBatchSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   batchId: text(64).check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
   label: text(40).check(z.trim(), z.minLength(1)),
   count: count.check(z.gte(1), z.lte(maxBinTagBatch)),
@@ -79,7 +79,7 @@ export const binTagLabel = ({ label, count: all }: Pick<BinTagBatch, 'label' | '
 
 /** The payload that assigns many tags: at most as many pairs as one commit takes. */
 export const binTagPairsSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   pairs: z.array(askedPair).check(z.minLength(1), z.maxLength(maxBinTagPairs)),
   /** All or nothing: if one pair doesn't fit, none is assigned. */
   isWhole: z.optional(z.boolean()),

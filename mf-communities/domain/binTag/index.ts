@@ -1,4 +1,10 @@
-export { binTagActs, binTagCodeState, binTagSchema, maxBinTagEvents, repairableBinTags } from './binTag.ts';
+export {
+  binTagActions,
+  binTagCodeState,
+  binTagSchema,
+  maxBinTagEvents,
+  repairableBinTags,
+} from './binTag.ts';
 export type { BinTag, BinTagEvent } from './binTag.ts';
 export { binTagChangeSchema, binTagRefusals, planBinTagChange } from './binTagChange.ts';
 export type {

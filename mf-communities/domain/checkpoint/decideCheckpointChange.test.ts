@@ -3,7 +3,7 @@ import {
   maxPastRules,
   type CheckpointRules,
 } from '../../../shared-lib/src/domain/checkpoint/checkpointRules.ts';
-import { afterMove, decideCheckpointChange, newOrders, pastRulesAfter } from './decideCheckpointChange.ts';
+import { afterMove, decideCheckpointChange, newPositions, pastRulesAfter } from './decideCheckpointChange.ts';
 import { checkpointFormOf } from './newCheckpoint.ts';
 
 const read = <T>(schema: Parameters<typeof readDocument<T>>[0], data: object): T => {
@@ -129,7 +129,7 @@ test.each([
 });
 
 test('only those whose number differs get a new one', () => {
-  expect(newOrders(afterMove(round, { checkpointId: 'compactor', afterId: 'stairs' }))).toEqual([
+  expect(newPositions(afterMove(round, { checkpointId: 'compactor', afterId: 'stairs' }))).toEqual([
     { id: 'stairs', order: 2 },
     { id: 'compactor', order: 3 },
   ]);

@@ -4,7 +4,7 @@ import {
   lastStartedNight,
   localDate,
   maxPastRules,
-  sameValue,
+  isEqual,
   withReplaced,
   type Checkpoint,
   type CheckpointRules,
@@ -35,7 +35,7 @@ export const pastRulesAfter = (
   const { type, geofence: fence, requiredPerShift, photoRequired, windowStart, windowEnd } = stored;
   const rules = { type, geofence: fence, requiredPerShift, photoRequired, windowStart, windowEnd };
   const isReplaced = (name: keyof CheckpointRules) =>
-    fields[name] !== undefined && !sameValue(fields[name], rules[name]);
+    fields[name] !== undefined && !isEqual(fields[name], rules[name]);
   if (!(Object.keys(rules) as (keyof CheckpointRules)[]).some(isReplaced)) return null;
   const until = lastStartedNight(community, now);
   const first = createdAt === null ? '' : localDate(createdAt, community.timezone);
@@ -55,7 +55,7 @@ export const decideCheckpointChange = (
   now: number,
 ): Decision<{ fields: Fields | null }, 'changedMeanwhile'> => {
   const fields = checkpointFields(requested);
-  if (sameValue(fields, checkpointFields(checkpointFormOf(checkpoint)))) return { ok: true, fields: null };
+  if (isEqual(fields, checkpointFields(checkpointFormOf(checkpoint)))) return { ok: true, fields: null };
   if (hasChanged(checkpoint, seen)) return { ok: false, code: 'changedMeanwhile' };
   const pastRules = community && pastRulesAfter(checkpoint, fields, community, now);
   return { ok: true, fields: { ...fields, ...(pastRules && { pastRules }) } };
@@ -86,7 +86,7 @@ export const afterMove = <T extends Placed>(
 };
 
 /** The new numbers, counted from 1, of the checkpoints whose number changes. */
-export const newOrders = (ordered: readonly Placed[]): { id: string; order: number }[] =>
+export const newPositions = (ordered: readonly Placed[]): { id: string; order: number }[] =>
   ordered.flatMap(({ id: checkpointId, order }, index) =>
     order === index + 1 ? [] : [{ id: checkpointId, order: index + 1 }],
   );

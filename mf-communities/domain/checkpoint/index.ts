@@ -1,4 +1,4 @@
-export { afterMove, decideCheckpointChange, newOrders, pastRulesAfter } from './decideCheckpointChange.ts';
+export { afterMove, decideCheckpointChange, newPositions, pastRulesAfter } from './decideCheckpointChange.ts';
 export {
   blankCheckpoint,
   checkpointActSchema,
@@ -11,5 +11,5 @@ export {
   newCheckpointSchema,
   positionOf,
 } from './newCheckpoint.ts';
-export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
+export type { CheckpointAction, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
 export { checkpointCalls } from './calls.ts';

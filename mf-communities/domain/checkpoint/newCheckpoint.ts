@@ -1,12 +1,12 @@
 import * as z from 'shared-lib/domain/schema';
-import { flag, orNull, sentId, text, timeOfDay, fieldLocations } from 'shared-lib/domain/schema';
+import { flag, orNull, idInput, text, timeOfDay, fieldLocations } from 'shared-lib/domain/schema';
 import { isTimeRangeValid, revisionSchema, type Checkpoint } from 'shared-lib/domain';
 
 /** Maximum number of checkpoints in a community: more than anyone walks past in a night. */
 export const maxCheckpoints = 200;
 
 /** Meters: a smaller radius is lost in GPS error, a larger one covers the whole property. */
-export const checkpointRadius = { least: 10, most: 1000, usual: 30 } as const;
+export const checkpointRadius = { min: 10, max: 1000, usual: 30 } as const;
 
 /** Degrees of latitude and longitude, with a comma or a space between. */
 const positionPattern = /^(-?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)(-?\d{1,3}(?:\.\d+)?)$/;
@@ -29,7 +29,7 @@ const fields = z.object({
   /** A GPS checkpoint's position in map notation: `40.7128, -74.0060`. Other kinds have none. */
   position: z.nullable(text(60).check(z.trim())),
   /** Fractional if entered in feet. */
-  radiusM: z.nullable(z.number().check(z.gte(checkpointRadius.least), z.lte(checkpointRadius.most))),
+  radiusM: z.nullable(z.number().check(z.gte(checkpointRadius.min), z.lte(checkpointRadius.max))),
   windowStart: orNull(timeOfDay),
   windowEnd: orNull(timeOfDay),
   photoRequired: flag(false),
@@ -73,27 +73,27 @@ export const checkpointFormSchema = fields.check(...rules);
 export type CheckpointForm = z.output<typeof checkpointFormSchema>;
 
 /** The payload that adds a checkpoint. */
-export const newCheckpointSchema = z.extend(fields, { communityId: sentId }).check(...rules);
+export const newCheckpointSchema = z.extend(fields, { communityId: idInput }).check(...rules);
 
 export type NewCheckpoint = z.output<typeof newCheckpointSchema>;
 
 /** The payload that edits a checkpoint: all editable fields, and the revision that the author saw. */
 export const checkpointChangeSchema = z
-  .extend(fields, { checkpointId: sentId, seen: revisionSchema })
+  .extend(fields, { checkpointId: idInput, seen: revisionSchema })
   .check(...rules);
 
 export type CheckpointChange = z.output<typeof checkpointChangeSchema>;
 
 /** Other checkpoint actions: activate, reorder, replace the code, delete. */
 export const checkpointActSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('setActive'), checkpointId: sentId, isActive: z.boolean() }),
-  z.object({ act: z.literal('move'), checkpointId: sentId, afterId: z.nullable(sentId) }),
+  z.object({ act: z.literal('setActive'), checkpointId: idInput, isActive: z.boolean() }),
+  z.object({ act: z.literal('move'), checkpointId: idInput, afterId: z.nullable(idInput) }),
   // The token that its author saw, so concurrent replacements take effect only once.
-  z.object({ act: z.literal('replaceCode'), checkpointId: sentId, token: z.nullable(text(500)) }),
-  z.object({ act: z.literal('delete'), checkpointId: sentId }),
+  z.object({ act: z.literal('replaceCode'), checkpointId: idInput, token: z.nullable(text(500)) }),
+  z.object({ act: z.literal('delete'), checkpointId: idInput }),
 ]);
 
-export type CheckpointAct = z.output<typeof checkpointActSchema>;
+export type CheckpointAction = z.output<typeof checkpointActSchema>;
 
 /** Converts a form's fields to a checkpoint's record. */
 export const checkpointFields = ({ position, radiusM, ...requested }: CheckpointForm) => {

@@ -1,6 +1,6 @@
 import { serviceLogSchema, type ServiceLog, type Violation } from 'shared-lib/domain';
 import { sighting } from '../../../shared-lib/src/domain/violation/violation.fixture.ts';
-import { doorOf } from './door.ts';
+import { doorContent } from './door.ts';
 
 const log = (id: string, serviceDate: string, more: Partial<ServiceLog> = {}): ServiceLog => ({
   ...serviceLogSchema.parse({
@@ -41,7 +41,7 @@ test.each<[string, ServiceLog[], object | null]>([
     { ...collected, date: '2026-11-19' },
   ],
 ])('the last service by its logs: %s', (_, logs, last) => {
-  expect(doorOf(logs, [], String).last).toEqual(last);
+  expect(doorContent(logs, [], String).last).toEqual(last);
 });
 
 const notice = (more: Partial<Violation> = {}) =>
@@ -72,7 +72,7 @@ test('a notice has its rule, start and due date, but no names', () => {
       },
     ],
   });
-  expect(doorOf([], [violation], () => 'opaque').notices).toEqual([
+  expect(doorContent([], [violation], () => 'opaque').notices).toEqual([
     {
       id: 'opaque',
       typeName: 'Loose trash',
@@ -95,7 +95,7 @@ test.each<[string, Partial<Violation>, boolean]>([
   ['it was resolved', { status: 'resolved' }, false],
   ['it was dismissed', { status: 'dismissed' }, false],
 ])('whether it is listed, when %s', (_, more, isListed) => {
-  expect(doorOf([], [notice(more)], String).notices).toHaveLength(isListed ? 1 : 0);
+  expect(doorContent([], [notice(more)], String).notices).toHaveLength(isListed ? 1 : 0);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
     decidedAt: null,
   };
   const dispute = { text: 'No.', submittedAt: 6, decision, decidedAt: null, decisionNote: null };
-  const [said] = doorOf([], [notice({ residentAnswers: [answer], dispute })], String).notices;
+  const [said] = doorContent([], [notice({ residentAnswers: [answer], dispute })], String).notices;
   expect(said?.answer?.decision).toBe(expected);
 });
 
@@ -122,7 +122,7 @@ test('the latest ten notices are listed, latest first', () => {
   const all = Array.from({ length: 12 }, (_, index) =>
     notice({ id: `v${index}`, serviceDate: `2026-11-${String(index + 1).padStart(2, '0')}` }),
   );
-  const { notices } = doorOf([], all, String);
+  const { notices } = doorContent([], all, String);
   expect(notices.map(({ since }) => since.slice(-2))).toEqual([
     ...['12', '11', '10', '09', '08', '07', '06', '05', '04', '03'],
   ]);

@@ -43,7 +43,7 @@ const answerOf = ({ residentAnswers, dispute }: Noticed): DoorNotice['answer'] =
  * @param violations of the unit; those without an open notice are left out
  * @param nameOf the public name of a violation, by its id
  */
-export const doorOf = (
+export const doorContent = (
   logs: readonly Log[],
   violations: readonly Noticed[],
   nameOf: (violationId: string) => string,

@@ -1,2 +1,2 @@
-export { doorFields, doorOf, hasOpenNotice } from './door.ts';
+export { doorFields, doorContent, hasOpenNotice } from './door.ts';
 export { isCode } from './isCode.ts';

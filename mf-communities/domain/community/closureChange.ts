@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, listOf, sentId } from 'shared-lib/domain/schema';
+import { calendarDate, listOf, idInput } from 'shared-lib/domain/schema';
 
 /** Maximum number of communities in one call, and of dates added to each. */
 export const closureCallLimits = { communities: 200, dates: 400 } as const;
@@ -9,7 +9,7 @@ const dates = listOf(calendarDate, closureCallLimits.dates);
 /** Closures to add to communities, and to remove from them. Idempotent. */
 export const closureChangesSchema = z.object({
   changes: z
-    .array(z.object({ communityId: sentId, add: dates, remove: dates }))
+    .array(z.object({ communityId: idInput, add: dates, remove: dates }))
     .check(z.minLength(1), z.maxLength(closureCallLimits.communities)),
 });
 

@@ -7,14 +7,14 @@ import {
   agentFieldPrefix,
   repairedFieldPrefix,
   tagFieldPrefix,
-  checkpointActs,
+  checkpointActions,
   checkpointFieldPrefix,
-  reportActs,
+  reportActions,
   reportFieldPrefix,
-  unitActs,
+  unitActions,
   unitFieldPrefix,
 } from 'shared-lib/domain';
-import { binTagActs } from '../binTag/binTag.ts';
+import { binTagActions } from '../binTag/binTag.ts';
 import {
   accessFields,
   type CommunityAccess,
@@ -32,22 +32,24 @@ export const fieldOfRepair = ({ field }: Pick<FieldChange, 'field'>): string | n
   field.startsWith(repairedFieldPrefix) ? field.slice(repairedFieldPrefix.length) : null;
 
 /** The bin tag event in a log entry; null for any other entry. */
-export const actOfTag = ({ field }: Pick<FieldChange, 'field'>): (typeof binTagActs)[number] | null =>
-  binTagActs.find((act) => field === `${tagFieldPrefix}${act}`) ?? null;
+export const actionOfTag = ({ field }: Pick<FieldChange, 'field'>): (typeof binTagActions)[number] | null =>
+  binTagActions.find((act) => field === `${tagFieldPrefix}${act}`) ?? null;
 
 /** The unit event in a log entry; null for any other entry. */
-export const actOfUnits = ({ field }: Pick<FieldChange, 'field'>): (typeof unitActs)[number] | null =>
-  unitActs.find((act) => field === `${unitFieldPrefix}${act}`) ?? null;
+export const actionOfUnits = ({ field }: Pick<FieldChange, 'field'>): (typeof unitActions)[number] | null =>
+  unitActions.find((act) => field === `${unitFieldPrefix}${act}`) ?? null;
 
 /** The checkpoint event in a log entry; null for any other entry. */
-export const actOfCheckpoint = ({
+export const actionOfCheckpoint = ({
   field,
-}: Pick<FieldChange, 'field'>): (typeof checkpointActs)[number] | null =>
-  checkpointActs.find((act) => field === `${checkpointFieldPrefix}${act}`) ?? null;
+}: Pick<FieldChange, 'field'>): (typeof checkpointActions)[number] | null =>
+  checkpointActions.find((act) => field === `${checkpointFieldPrefix}${act}`) ?? null;
 
 /** The decision on a shift report in a log entry; null for any other entry. */
-export const actOfReport = ({ field }: Pick<FieldChange, 'field'>): (typeof reportActs)[number] | null =>
-  reportActs.find((act) => field === `${reportFieldPrefix}${act}`) ?? null;
+export const actionOfReport = ({
+  field,
+}: Pick<FieldChange, 'field'>): (typeof reportActions)[number] | null =>
+  reportActions.find((act) => field === `${reportFieldPrefix}${act}`) ?? null;
 
 /** A value as stored in the log. */
 const kept = (stored: unknown): string | number | null => {

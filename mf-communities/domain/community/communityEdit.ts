@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
-import { orNull, sentId, text } from 'shared-lib/domain/schema';
+import { orNull, idInput, text } from 'shared-lib/domain/schema';
 import {
-  sameValue,
+  isEqual,
   localDate,
   type Community,
   communityFields,
@@ -54,7 +54,7 @@ const someEdits = z.partialRecord(z.enum(names), z.unknown());
  * The payload that edits a community: the new field values, and those the author saw. A concurrent change to
  * the same field is never overwritten.
  */
-export const communityEditSchema = z.object({ communityId: sentId, seen: someEdits, changes: someEdits });
+export const communityEditSchema = z.object({ communityId: idInput, seen: someEdits, changes: someEdits });
 
 export interface CommunityEdit {
   readonly communityId: string;
@@ -144,7 +144,7 @@ export function decideEdit(
         noServiceDates: withPastClosures(stored.noServiceDates, requested.noServiceDates, today),
       }
     : requested;
-  const changed = touched.filter((name) => !sameValue(next[name], stored[name]));
+  const changed = touched.filter((name) => !isEqual(next[name], stored[name]));
   if (changed.length === 0) return { kind: 'unchanged' };
   const elsewhere = changedFields(stored, seen, changed);
   if (elsewhere.length > 0) return { kind: changedMeanwhile, names: elsewhere };

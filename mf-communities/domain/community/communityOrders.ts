@@ -1,12 +1,12 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, count, id, sentId, weekday } from 'shared-lib/domain/schema';
+import { calendarDate, count, id, idInput, weekday } from 'shared-lib/domain/schema';
 
 /** Maximum number of communities in one call. */
 export const maxFootprints = 50;
 
 /** The communities whose dependents are requested. */
 export const footprintOrderSchema = z.object({
-  communityIds: z.array(sentId).check(z.minLength(1), z.maxLength(maxFootprints)),
+  communityIds: z.array(idInput).check(z.minLength(1), z.maxLength(maxFootprints)),
 });
 
 const footprint = z.object({

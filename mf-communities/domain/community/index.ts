@@ -18,10 +18,10 @@ export { closureCallLimits, closureChangesSchema, closuresAfter } from './closur
 export type { ClosureChange } from './closureChange.ts';
 export {
   activityChangesOf,
-  actOfCheckpoint,
-  actOfReport,
-  actOfTag,
-  actOfUnits,
+  actionOfCheckpoint,
+  actionOfReport,
+  actionOfTag,
+  actionOfUnits,
   dayOfAgentChange,
   fieldOfRepair,
 } from './communityActivity.ts';

@@ -4,7 +4,7 @@ import {
   consentAfter,
   instant,
   isInNorthAmerica,
-  maxWording,
+  maxWordingLength,
   noConsent,
   type Consent,
   type UnitConsent,
@@ -29,7 +29,7 @@ export const textSignUpSchema = z.object({
   binTagId: orNull(id),
   language: z._default(language, 'en'),
   /** The terms they saw and accepted. */
-  wording: text(maxWording),
+  wording: text(maxWordingLength),
   createdAt: instant,
   expiresAt: instant,
 });
@@ -44,7 +44,7 @@ export const textConsentWording = (businessName: string, shownIn: 'en' | 'es'): 
   (shownIn === 'es'
     ? `Acepto recibir en este número mensajes de texto de ${businessName} sobre la recolección de basura, incluidos mensajes automáticos. La frecuencia varía. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para darse de baja o HELP para recibir ayuda. No tiene que aceptar para recibir el servicio.`
     : `I agree to receive text messages, including automated ones, from ${businessName} about trash collection at this number. Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help. Consent is not a condition of service.`
-  ).slice(0, maxWording);
+  ).slice(0, maxWordingLength);
 
 /** The text message that requests the YES. GSM characters only: others would split it into two messages. */
 export const signUpQuestion = (businessName: string, shownIn: 'en' | 'es'): string =>

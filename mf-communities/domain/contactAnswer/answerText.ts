@@ -10,7 +10,7 @@ import {
   type Community,
 } from 'shared-lib/domain';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
-import { formatNight, formatTime } from '../verdict/verdictWords.ts';
+import { formatNight, formatTime } from '../verdict/verdictTexts.ts';
 
 /** The placeholders of an answer. */
 export const answerPlaceholders = [

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, id, nameOrEmpty, orNull, recordFields, sentId, text } from 'shared-lib/domain/schema';
+import { calendarDate, id, nameOrEmpty, orNull, recordFields, idInput, text } from 'shared-lib/domain/schema';
 import {
   checkTemplate,
   revisionSchema,
@@ -19,7 +19,7 @@ export const maxMerged = 20;
 export const contactStepSchemas = {
   assign: z.object({
     /** A login uid; null for no one. */
-    assignedTo: z.nullable(sentId),
+    assignedTo: z.nullable(idInput),
   }),
   setStatus: z.object({ status: z.enum(contactStatuses) }),
   answer: z.object({
@@ -31,12 +31,12 @@ export const contactStepSchemas = {
   }),
   merge: z.object({
     duplicates: z
-      .array(z.object({ submissionId: sentId, seen: revisionSchema }))
+      .array(z.object({ submissionId: idInput, seen: revisionSchema }))
       .check(z.minLength(1), z.maxLength(maxMerged)),
   }),
   split: z.object({}),
   /** The request's unit, if the resident's text doesn't identify it. */
-  setUnit: z.object({ unitId: sentId }),
+  setUnit: z.object({ unitId: idInput }),
   decide: z.object({
     verdict: z.enum(verdicts),
     /** The affected night; null for the one in the request. */
@@ -45,17 +45,17 @@ export const contactStepSchemas = {
 } as const;
 
 /** The same answer to several residents, each in their own language; an unused one may be empty. */
-export const answerSeveralSchema = z.object({
+export const bulkAnswerSchema = z.object({
   en: text(maxAnswerText),
   es: text(maxAnswerText),
   resolves: z.boolean(),
 });
 
 /** The request that the others are merged into. */
-export const mergeTargetSchema = z.object({ kept: sentId });
+export const mergeTargetSchema = z.object({ kept: idInput });
 
 const target = {
-  submissionId: sentId,
+  submissionId: idInput,
   /** Chosen by the caller, so that retries are idempotent. */
   stepId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
   seen: revisionSchema,
@@ -82,7 +82,7 @@ type StepOf<Change> = Change extends unknown ? Omit<Change, keyof typeof target>
 export type ContactStepRequest = StepOf<ContactChange>;
 
 /** The request to judge, and the night; null for the night that the request names or its time implies. */
-export const verdictRequestSchema = z.object({ submissionId: sentId, night: z.nullable(calendarDate) });
+export const verdictRequestSchema = z.object({ submissionId: idInput, night: z.nullable(calendarDate) });
 
 export type VerdictRequest = z.output<typeof verdictRequestSchema>;
 
@@ -110,7 +110,7 @@ export const ownTemplateForm = z.object({
 /** A change of a custom template, or a new one; without text it is deleted. */
 export const ownTemplateChangeSchema = z.object({
   /** Chosen by the caller, so that a retry creates it only once. */
-  templateId: sentId,
+  templateId: idInput,
   words: z.nullable(ownTemplateForm),
   /** Null for a new one. */
   seen: revisionSchema,

@@ -36,12 +36,12 @@ export interface AnswerFacts extends AnswerSetting {
   readonly channels: readonly AnswerChannel[];
   /** The phone numbers in these requests that are on the do-not-text list. */
   readonly suppressed: ReadonlySet<string>;
-  /** Whether the business may text a number (`mayReach`). */
-  readonly mayReach: (phone: string) => boolean;
+  /** Whether the business may text a number (`mayText`). */
+  readonly mayText: (phone: string) => boolean;
   /** How many segments may still be texted this month; null for no limit. */
   readonly segmentsLeft: number | null;
   /** How many more emails to residents may be sent today. */
-  readonly mailsLeft: number;
+  readonly emailsLeft: number;
 }
 
 /** The data that a step depends on. */

@@ -67,7 +67,7 @@ const refusals: readonly (readonly [
     'by text to a country that the business doesn’t text',
     { ...changes.answer, channel: 'text' },
     request(),
-    { answer: { ...answer, mayReach: (phone) => phone !== '+12125550142' } },
+    { answer: { ...answer, mayText: (phone) => phone !== '+12125550142' } },
     'abroad',
   ],
   [
@@ -88,7 +88,7 @@ const refusals: readonly (readonly [
     'by mail beyond the day’s',
     changes.answer,
     request(),
-    { answer: { ...answer, mailsLeft: 0 } },
+    { answer: { ...answer, emailsLeft: 0 } },
     'tooManyMails',
   ],
   [

@@ -8,7 +8,7 @@ export {
 } from './answerText.ts';
 export type { AnswerFault, AnswerPlaceholder, AnswerSetting } from './answerText.ts';
 export {
-  answerSeveralSchema,
+  bulkAnswerSchema,
   contactChangeSchema,
   contactStepSchemas,
   maxAnswerText,

@@ -1,4 +1,4 @@
-import type { ContactAct, ContactStep } from '../contactSubmission/handling.ts';
+import type { ContactAction, ContactStep } from '../contactSubmission/handling.ts';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import type { ContactChange } from './contactChange.ts';
 import type { AnswerFacts, ContactFacts } from './contactPlan.ts';
@@ -71,9 +71,9 @@ export const answer: AnswerFacts = {
   sender: 'Sunrise',
   channels: ['email', 'text'],
   suppressed: new Set(),
-  mayReach: () => true,
+  mayText: () => true,
   segmentsLeft: null,
-  mailsLeft: 10,
+  emailsLeft: 10,
 };
 
 export const unit = { id: 'a-102', communityId: request().communityId, building: 'A', unitNumber: '102' };
@@ -91,7 +91,7 @@ export const facts = (submission: ContactSubmission, more: Partial<ContactFacts>
 });
 
 export const target = { submissionId: 'r1', stepId: 'step-0001', seen: 0 };
-export const changes: { readonly [Act in ContactAct]: Extract<ContactChange, { act: Act }> } = {
+export const changes: { readonly [Act in ContactAction]: Extract<ContactChange, { act: Act }> } = {
   assign: { act: 'assign', ...target, assignedTo: 'adam' },
   setStatus: { act: 'setStatus', ...target, status: 'inProgress' },
   answer: {

@@ -1,4 +1,4 @@
-import { contactActs } from '../contactSubmission/handling.ts';
+import { contactActions } from '../contactSubmission/handling.ts';
 import { planContactChange } from './planContactChange.ts';
 import { at, changes, decision, facts, hour, proposal, request, step } from './planContactChange.fixture.ts';
 
@@ -55,7 +55,7 @@ const outcomes = {
 } as const;
 
 describe.each(Object.entries(outcomes))('a request that is %s', (_, [submission, expected]) => {
-  test.each(contactActs)('%s', (act) => {
+  test.each(contactActions)('%s', (act) => {
     const plan = planContactChange(changes[act], facts(submission));
     const own = plan.ok ? plan.changed[0] : undefined;
     expect(plan.ok ? (own?.fields.status ?? submission.status) : plan.code).toBe(expected[act]);

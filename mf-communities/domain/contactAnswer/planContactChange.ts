@@ -25,13 +25,13 @@ import {
 export const answerFailureReason = (
   { email, phone, smsConsent }: Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>,
   channel: AnswerChannel,
-  { channels, suppressed, mayReach }: Pick<AnswerFacts, 'channels' | 'suppressed' | 'mayReach'>,
+  { channels, suppressed, mayText }: Pick<AnswerFacts, 'channels' | 'suppressed' | 'mayText'>,
 ): ContactRefusal | null => {
   if (channel === 'email') return email ? null : 'noEmail';
   if (phone === null || !canReceiveTexts(phone)) return 'noPhone';
   if (!smsConsent) return 'noConsent';
   if (suppressed.has(phone)) return 'suppressed';
-  if (!mayReach(phone)) return 'abroad';
+  if (!mayText(phone)) return 'abroad';
   return channels.includes('text') ? null : 'notSetUp';
 };
 
@@ -45,7 +45,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
   const why = answerFailureReason(submission, channel, answer);
   if (why !== null) return refused(why);
   if (submission.answers.length >= maxAnswers) return refused('tooManySteps');
-  const { community, businessName, sender, segmentsLeft, mailsLeft } = answer;
+  const { community, businessName, sender, segmentsLeft, emailsLeft } = answer;
   const fault = answerFault(change.text, answerValues(submission, { community, businessName }));
   if (fault) return refused(fault.code, 'names' in fault ? fault.names : undefined);
 
@@ -92,7 +92,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
   if (texted.some((text) => text.length > maxTextedAnswer)) return refused('tooLong');
   const segments = texted.reduce((sum, text) => sum + segmentsOf(text).segments, 0);
   if (segmentsLeft !== null && segments > segmentsLeft) return refused('overLimit');
-  if (messages.length - texted.length > mailsLeft) return refused('tooManyMails');
+  if (messages.length - texted.length > emailsLeft) return refused('tooManyMails');
   return done([own, ...others], messages);
 };
 

@@ -47,7 +47,7 @@ const takenUpWithin = 7 * 86_400_000;
 const lastWord = ({ createdAt, resolvedAt, answers, conversation }: ContactSubmission): number =>
   Math.max(createdAt ?? 0, resolvedAt ?? 0, ...[...answers, ...conversation].map(({ at }) => at));
 
-const goesOn = (request: ContactSubmission, communityId: string, at: number): boolean =>
+const canContinue = (request: ContactSubmission, communityId: string, at: number): boolean =>
   request.communityId === communityId &&
   request.mergedInto === null &&
   // One entry for the text, and one for the message it replies to.
@@ -81,7 +81,7 @@ export const planResidentText = (
     return { act: 'none' };
   const line: ConversationText = { id, from: 'resident', at, text: words, pictures };
   const dueAt = at + answerHours * 3_600_000;
-  const open = latest.find((request) => goesOn(request, unit.communityId, at));
+  const open = latest.find((request) => canContinue(request, unit.communityId, at));
   if (open) {
     const known = new Set([
       ...open.answers.flatMap(({ messageId }) => messageId ?? []),

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, language, orNull, sentId, fieldLocations } from 'shared-lib/domain/schema';
+import { calendarDate, language, orNull, idInput, fieldLocations } from 'shared-lib/domain/schema';
 import { isCode } from '../code/isCode.ts';
 import { contactTopics, maxAnswerWords, textPhoneOf } from 'shared-lib/domain';
 import { guardAnswerSchema } from './guardAnswer.ts';
@@ -60,8 +60,8 @@ export const publicPhone = z.pipe(
 
 /** Metadata of a public form: its page, its language, and its proof of work. */
 export const publicFormFields = {
-  businessSlug: sentId,
-  communitySlug: sentId,
+  businessSlug: idInput,
+  communitySlug: idInput,
   /** The tag whose page it is; null for the community's own page. */
   binTagId: orNull(z.string().check(z.refine(isCode, { error: 'id' }))),
   language: z._default(language, 'en'),
@@ -133,8 +133,8 @@ export type SentContactForm = z.output<typeof sentContactFormSchema>;
 
 /** The payload that reads a request's status. */
 export const receiptRequestSchema = z.object({
-  businessSlug: sentId,
-  communitySlug: sentId,
+  businessSlug: idInput,
+  communitySlug: idInput,
   token: z.string().check(z.regex(/^[\w-]{22,64}$/)),
 });
 

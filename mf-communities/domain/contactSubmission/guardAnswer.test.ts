@@ -43,6 +43,6 @@ test.each([
   [60, 1200],
   [200, 2400],
   [10_000, 2400],
-])('after %d forms in an hour, one costs %d guesses at most', (forms, most) => {
-  expect(difficultyAt(forms).most).toBe(most);
+])('after %d forms in an hour, one costs %d guesses at most', (forms, max) => {
+  expect(difficultyAt(forms).max).toBe(max);
 });

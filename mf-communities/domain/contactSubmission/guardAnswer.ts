@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { orNull, sentId, text } from 'shared-lib/domain/schema';
+import { orNull, idInput, text } from 'shared-lib/domain/schema';
 
 /** The public forms. */
 export const publicForms = ['contact', 'texts', 'tagAnswer'] as const;
@@ -36,8 +36,8 @@ export type GuardAnswer = z.output<typeof guardAnswerSchema>;
 /** The payload that requests a challenge. */
 export const challengeRequestSchema = z.object({
   form: z.enum(publicForms),
-  businessSlug: sentId,
-  communitySlug: sentId,
+  businessSlug: idInput,
+  communitySlug: idInput,
   binTagId: orNull(text(128)),
 });
 
@@ -60,12 +60,12 @@ export const challengeLifetime = 30 * 60_000;
 
 /** A challenge's difficulty: between these numbers of guesses, each with this many rounds. */
 export interface Difficulty {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly rounds: number;
 }
 
-const usual: Difficulty = { least: 100, most: 300, rounds: 3000 };
+const usual: Difficulty = { min: 100, max: 300, rounds: 3000 };
 
 /**
  * Above this many forms per hour at one community, each challenge gets harder by this factor: a burst costs
@@ -80,7 +80,7 @@ const steps = [
 /** A challenge's difficulty, from the number of forms the community got this hour. */
 export const difficultyAt = (formsThisHour: number): Difficulty => {
   const times = steps.find(({ from }) => formsThisHour >= from)?.times ?? 1;
-  return { ...usual, least: usual.least * times, most: usual.most * times };
+  return { ...usual, min: usual.min * times, max: usual.max * times };
 };
 
 /** Why a form is not accepted, each with its own message. */

@@ -11,9 +11,17 @@ export const answerChannels = ['email', 'text'] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
 /** Actions on a resident request. */
-export const contactActs = ['assign', 'setStatus', 'answer', 'merge', 'split', 'decide', 'setUnit'] as const;
+export const contactActions = [
+  'assign',
+  'setStatus',
+  'answer',
+  'merge',
+  'split',
+  'decide',
+  'setUnit',
+] as const;
 
-export type ContactAct = (typeof contactActs)[number];
+export type ContactAction = (typeof contactActions)[number];
 
 /** Maximum number of steps and answers in one request: more than any needs, few enough for one document. */
 export const maxContactSteps = 100;
@@ -62,7 +70,7 @@ export type ContactAnswer = z.output<typeof answer>;
 const step = z.object({
   /** Chosen by the caller, which makes retries idempotent. */
   id: z.shortText,
-  act: z.enum(contactActs),
+  act: z.enum(contactActions),
   at: z.instant,
   by: z.orNull(z.id),
   /** The status after the step. */

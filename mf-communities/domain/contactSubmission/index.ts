@@ -49,7 +49,7 @@ export type { ContactSubmission } from './contactSubmission.ts';
 export {
   answerChannels,
   answerStates,
-  contactActs,
+  contactActions,
   contactStatuses,
   maxAnswers,
   maxContactSteps,
@@ -57,7 +57,7 @@ export {
 export type {
   AnswerChannel,
   AnswerState,
-  ContactAct,
+  ContactAction,
   ContactAnswer,
   ContactStatus,
   ContactStep,

@@ -1,13 +1,13 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { sentId } from 'shared-lib/domain/schema';
+import { idInput } from 'shared-lib/domain/schema';
 import { isCode } from '../code/isCode.ts';
 import { doorResultSchema } from './doorNight.ts';
 
 /** The address of a bin tag's page. */
 export const tagPageSchema = z.object({
-  businessSlug: sentId,
-  communitySlug: sentId,
+  businessSlug: idInput,
+  communitySlug: idInput,
   binTagId: z.string().check(z.refine(isCode, { error: 'id' })),
 });
 

@@ -7,7 +7,7 @@ import {
   nameOrEmpty,
   orNull,
   recordFields,
-  sentId,
+  idInput,
   text,
 } from 'shared-lib/domain/schema';
 import { instant, addDays, type Decision } from 'shared-lib/domain';
@@ -41,7 +41,7 @@ export const requestedClosuresFields = {
 };
 
 /** The office's answer to such a request. */
-export const closureAnswerSchema = z.object({ requestId: sentId, act: z.enum(['add', 'decline']) });
+export const closureAnswerSchema = z.object({ requestId: idInput, act: z.enum(['add', 'decline']) });
 
 /** The dates' error; null if they are valid. All are `YYYY-MM-DD`. */
 export const requestedClosuresProblem = (

@@ -16,13 +16,13 @@ export {
   managerSessionMillis,
   managerTurnSchema,
   newManagerLinkSchema,
-  planManagerLinkAct,
+  planManagerLinkAction,
   untilProblem,
 } from './managerLink.ts';
-export type { ManagerLink, ManagerLinkAct, ManagerTurn, NewManagerLink } from './managerLink.ts';
-export { leftWords } from './leftWords.ts';
+export type { ManagerLink, ManagerLinkAction, ManagerTurn, NewManagerLink } from './managerLink.ts';
+export { missedReasonTexts } from './missedReasonTexts.ts';
 export { datesBetween, managerNightOf, managerNightSchema } from './managerNight.ts';
-export type { LeftReason, ManagerNight, NightRecords } from './managerNight.ts';
+export type { MissedReason, ManagerNight, NightRecords } from './managerNight.ts';
 export {
   managerAccessSchema,
   managerClosuresRequestSchema,

@@ -2,9 +2,9 @@ import { readPayload } from 'shared-lib/domain';
 import {
   managerLinkState,
   newManagerLinkSchema,
-  planManagerLinkAct,
+  planManagerLinkAction,
   untilProblem,
-  type ManagerLinkAct,
+  type ManagerLinkAction,
 } from './managerLink.ts';
 
 const today = '2026-07-15';
@@ -13,15 +13,15 @@ const open = { until: '2026-12-31', expiresAt: now + 1000, revokedAt: null };
 const expired = { ...open, until: '2026-07-01', expiresAt: now };
 const revoked = { ...open, revokedAt: now - 5 };
 
-const revoke: ManagerLinkAct = { act: 'revoke', linkId: 'one' };
-const renew = (until: string, hasNewKey = false): ManagerLinkAct => ({
+const revoke: ManagerLinkAction = { act: 'revoke', linkId: 'one' };
+const renew = (until: string, hasNewKey = false): ManagerLinkAction => ({
   act: 'renew',
   linkId: 'one',
   until,
   hasNewKey,
 });
 
-test.each<[string, ManagerLinkAct, typeof open | typeof revoked | null, object]>([
+test.each<[string, ManagerLinkAction, typeof open | typeof revoked | null, object]>([
   ['ends one', revoke, open, { kind: 'revoke' }],
   ['ends an expired one, whose sessions may be renewed', revoke, expired, { kind: 'revoke' }],
   ['ends one again', revoke, revoked, { kind: 'nothing' }],
@@ -44,7 +44,7 @@ test.each<[string, ManagerLinkAct, typeof open | typeof revoked | null, object]>
   ['renews into the past', renew('2026-07-14'), open, { kind: 'refused', because: 'past' }],
   ['renews without an end', renew('2036-01-01'), open, { kind: 'refused', because: 'tooFar' }],
 ])('%s', (_, act, link, expected) => {
-  expect(planManagerLinkAct(act, link, today, now)).toEqual(expected);
+  expect(planManagerLinkAction(act, link, today, now)).toEqual(expected);
 });
 
 test.each([

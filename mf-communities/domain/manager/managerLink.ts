@@ -8,8 +8,8 @@ import {
   nameOrEmpty,
   orNull,
   recordFields,
-  sentEmail,
-  sentId,
+  emailInput,
+  idInput,
   shortText,
   text,
 } from 'shared-lib/domain/schema';
@@ -107,9 +107,9 @@ const name = text(managerLimits.name).check(z.trim(), z.minLength(1, 'required')
 /** A new link. Without an address it is copied, and its manager gets no emails. */
 export const newManagerLinkSchema = z
   .object({
-    communityId: sentId,
+    communityId: idInput,
     name,
-    email: z.nullable(sentEmail),
+    email: z.nullable(emailInput),
     language,
     until: calendarDate,
     wantsMail: z.boolean(),
@@ -125,11 +125,11 @@ export type NewManagerLink = z.output<typeof newManagerLinkSchema>;
  * another.
  */
 export const managerLinkActSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('revoke'), linkId: sentId }),
-  z.object({ act: z.literal('renew'), linkId: sentId, until: calendarDate, hasNewKey: z.boolean() }),
+  z.object({ act: z.literal('revoke'), linkId: idInput }),
+  z.object({ act: z.literal('renew'), linkId: idInput, until: calendarDate, hasNewKey: z.boolean() }),
 ]);
 
-export type ManagerLinkAct = z.output<typeof managerLinkActSchema>;
+export type ManagerLinkAction = z.output<typeof managerLinkActSchema>;
 
 /**
  * A last day's error; null if it is valid.
@@ -156,8 +156,8 @@ export type ManagerLinkPlan =
  * @param today `YYYY-MM-DD`, in the community's zone
  * @param now epoch milliseconds
  */
-export const planManagerLinkAct = (
-  act: ManagerLinkAct,
+export const planManagerLinkAction = (
+  act: ManagerLinkAction,
   link: Pick<ManagerLink, 'until' | 'revokedAt' | 'expiresAt'> | null,
   today: string,
   now: number,

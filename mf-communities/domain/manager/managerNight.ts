@@ -32,7 +32,7 @@ export const managerNightStates = [
 export const noServiceReasons = ['off', 'closed', 'notYet'] as const;
 
 /** Why doors were missed; `other` if no reason was given. */
-export const leftReasons = [...serviceReasons, 'other'] as const;
+export const missedReasons = [...serviceReasons, 'other'] as const;
 
 const millis = z.nullable(z.int());
 
@@ -52,12 +52,12 @@ export const managerNightSchema = z.object({
     notOut: count,
     left: count,
     total: count,
-    reasons: z.array(z.object({ reason: z.enum(leftReasons), count })),
+    reasons: z.array(z.object({ reason: z.enum(missedReasons), count })),
   }),
 });
 
 export type ManagerNight = z.output<typeof managerNightSchema>;
-export type LeftReason = (typeof leftReasons)[number];
+export type MissedReason = (typeof missedReasons)[number];
 
 /** The data of a night at one community. */
 export interface NightRecords {
@@ -108,7 +108,7 @@ const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): Man
     const reasons = left === 0 ? [] : [{ reason: 'other' as const, count: left }];
     return { ...counts, left, notOut: 0, reasons };
   }
-  const counts = new Map<LeftReason, number>();
+  const counts = new Map<MissedReason, number>();
   for (const { outcome, reason } of doors) {
     if (outcome !== 'notCollected') continue;
     const why = reason ?? 'other';
@@ -117,7 +117,7 @@ const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): Man
   return {
     ...countDoors(doors.map(({ outcome }) => outcome)),
     total: expectedDoors(shiftReports) ?? totalUnits,
-    reasons: leftReasons.flatMap((reason) => {
+    reasons: missedReasons.flatMap((reason) => {
       const found = counts.get(reason);
       return found === undefined ? [] : [{ reason, count: found }];
     }),

@@ -1,5 +1,5 @@
 import { addDays } from 'shared-lib/domain';
-import { leftReasons, type ManagerNight } from './managerNight.ts';
+import { missedReasons, type ManagerNight } from './managerNight.ts';
 
 /** A month's totals. */
 export interface ManagerStatement {
@@ -28,7 +28,7 @@ export const statementOf = (nights: readonly ManagerNight[]): ManagerStatement =
   const planned = over.filter(({ isPlanned }) => isPlanned);
   const isServed = ({ state }: ManagerNight) => state === 'served';
   const sum = (of: (night: ManagerNight) => number) => over.reduce((all, night) => all + of(night), 0);
-  const reasons = leftReasons.map((reason) => ({
+  const reasons = missedReasons.map((reason) => ({
     reason,
     count: sum(({ doors }) => doors.reasons.find((each) => each.reason === reason)?.count ?? 0),
   }));

@@ -8,7 +8,7 @@ import {
   maxPastPlans,
   momentOfNight,
   pastAgentsAfter,
-  sameValue,
+  isEqual,
   serviceNight,
   weekdayOf,
   withReplaced,
@@ -22,7 +22,7 @@ import {
 } from 'shared-lib/domain';
 
 /** A community that keeps replaced geofences. */
-type KeepsGeofences = Pick<Community, 'geofence' | 'pastGeofences'>;
+type WithPastGeofences = Pick<Community, 'geofence' | 'pastGeofences'>;
 
 /**
  * A community's replaced geofences after an edit, oldest first. After several changes before one night, only the first
@@ -32,11 +32,11 @@ type KeepsGeofences = Pick<Community, 'geofence' | 'pastGeofences'>;
  * @returns null if nothing is added
  */
 export const pastGeofencesAfter = (
-  { geofence: current, pastGeofences }: KeepsGeofences,
+  { geofence: current, pastGeofences }: WithPastGeofences,
   next: unknown,
   until: string,
-): KeepsGeofences['pastGeofences'] | null =>
-  next === undefined || sameValue(next, current)
+): WithPastGeofences['pastGeofences'] | null =>
+  next === undefined || isEqual(next, current)
     ? null
     : withReplaced(pastGeofences, { until, geofence: current }, maxPastGeofences);
 
@@ -59,7 +59,7 @@ export const pastHouseRulesAfter = (
   next: unknown,
   until: string,
 ): PastHouseRules[] | null => {
-  if (next === undefined || sameValue(next, rules)) return null;
+  if (next === undefined || isEqual(next, rules)) return null;
   const kept = withReplaced(pastRules, { until, rules: [...rules] }, maxPastHouseRules);
   return kept && withinRoom(kept);
 };
@@ -112,7 +112,7 @@ export const pastPlansAfter = (
   now: number,
   hasClockIn: boolean,
 ): PastPlan[] | null => {
-  if (planFields.every((name) => fields[name] === undefined || sameValue(fields[name], stored[name])))
+  if (planFields.every((name) => fields[name] === undefined || isEqual(fields[name], stored[name])))
     return null;
   const until = lastNightOf(stored, stored.noServiceDates, now, hasClockIn);
   const { serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone } = stored;
@@ -132,7 +132,7 @@ export const pastPlansAfter = (
 export const pastSettingsAfterEdit = (
   stored: WithPastPlans &
     WithPastAgents &
-    KeepsGeofences &
+    WithPastGeofences &
     Pick<Community, 'rules' | 'pastRules' | 'districtManagerId' | 'pastManagers'>,
   fields: Partial<Record<keyof NightPlan | 'geofence' | 'rules' | 'districtManagerId', unknown>>,
   replaced: readonly ReplacedAgent[],

@@ -1,5 +1,5 @@
 import { nightUntilMorning } from './nightBounds.ts';
-import { announcedKinds, type PublicVisit, type PublicAnnouncement } from 'shared-lib/domain';
+import { announcementKinds, type PublicVisit, type PublicAnnouncement } from 'shared-lib/domain';
 
 /** The fields of a clock-in that show a visit; times are epoch milliseconds. */
 interface Attendance {
@@ -42,7 +42,7 @@ interface Told {
 
 /** Whether a text message is announced on the public page too. */
 export const isAnnounced = (kind: string): kind is PublicAnnouncement['kind'] =>
-  announcedKinds.some((each) => each === kind);
+  announcementKinds.some((each) => each === kind);
 
 /**
  * The last announcement to a community's residents about a night. Canceled and undelivered ones don't count.

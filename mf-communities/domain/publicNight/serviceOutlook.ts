@@ -1,5 +1,5 @@
 import { addDays, localDate, momentOfNight, serviceOn } from 'shared-lib/domain/public';
-import type { NightService, Served } from 'shared-lib/domain';
+import type { NightService, ServiceCalendar } from 'shared-lib/domain';
 
 /** A resident's view of the coming nights. */
 export interface ServiceOutlook {
@@ -19,7 +19,7 @@ const daysAhead = 366;
 
 /** A night's service, by the plan and the office's announcement. If the team came despite the announcement, the night counts as served. */
 export const serviceAhead = (
-  page: Pick<Served, 'serviceDays' | 'noServiceDates' | 'visit' | 'announcement'>,
+  page: Pick<ServiceCalendar, 'serviceDays' | 'noServiceDates' | 'visit' | 'announcement'>,
   date: string,
 ): NightService => {
   const { visit, announcement } = page;
@@ -30,7 +30,7 @@ export const serviceAhead = (
 };
 
 /** The first served night, starting with `from`, whose set-out window hasn't ended and that the team hasn't finished. */
-function nextNight(page: Served, from: string, now: number): string | null {
+function nextNight(page: ServiceCalendar, from: string, now: number): string | null {
   const { visit } = page;
   const done = visit === null || visit.endedAt === null ? null : visit.date;
   for (let days = 0; days <= daysAhead; days++) {
@@ -46,7 +46,7 @@ function nextNight(page: Served, from: string, now: number): string | null {
  * to the evening it began.
  * @param now epoch milliseconds.
  */
-export function serviceOutlook(page: Served, now: number): ServiceOutlook {
+export function serviceOutlook(page: ServiceCalendar, now: number): ServiceOutlook {
   const today = localDate(now, page.timezone);
   const yesterday = addDays(today, -1);
   const next = nextNight(page, yesterday, now);

@@ -1,5 +1,5 @@
 import { buildingWords, unitWords } from 'shared-lib/domain';
-import { nightTyped, type TypedNight, type TypingDay } from 'shared-lib/search';
+import { parseNight, type ParsedNight, type SearchCalendar } from 'shared-lib/search';
 import { foldText } from 'shared-lib/search';
 
 /** A door as typed, without case or accents. */
@@ -55,7 +55,7 @@ function readDoor(word: string, building: string | null): TypedDoor[] {
  * "204 at Maple Court on Tuesday".
  * @param day determines which night "tuesday" means
  */
-export function doorSearch(text: string, day: TypingDay): DoorSearch {
+export function doorSearch(text: string, day: SearchCalendar): DoorSearch {
   const typed = foldText(text).split(' ').map(withoutMarks).filter(Boolean);
   const words: string[] = [];
   let doors: readonly TypedDoor[] = [];
@@ -65,7 +65,7 @@ export function doorSearch(text: string, day: TypingDay): DoorSearch {
   for (let at = 0; at < typed.length; at += 1) {
     const word = typed[at]!;
     const next = typed[at + 1];
-    const named: TypedNight | null = night === null ? nightTyped(typed.slice(at, at + 2), day) : null;
+    const named: ParsedNight | null = night === null ? parseNight(typed.slice(at, at + 2), day) : null;
     const isAnnounced = at > 0 && numberWords.has(typed[at - 1]!);
     if (named && !isAnnounced) {
       night = named.night;

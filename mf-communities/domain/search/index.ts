@@ -1,3 +1,3 @@
 export { doorSearch } from './doorSearch.ts';
-export { phoneStart, phoneTyped, requestNumberTyped, tagCodeTyped } from './typed.ts';
+export { phoneStart, parsePhoneSearch, parseRequestNumber, parseTagCode } from './typed.ts';
 export { residentOfCommunity, unitQueries, type UnitQuery } from './unitQueries.ts';

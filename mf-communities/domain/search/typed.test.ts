@@ -1,4 +1,4 @@
-import { phoneStart, phoneTyped, requestNumberTyped, tagCodeTyped } from './typed.ts';
+import { phoneStart, parsePhoneSearch, parseRequestNumber, parseTagCode } from './typed.ts';
 
 test.each([
   ['(202) 555-0100', '2025550100'],
@@ -15,7 +15,7 @@ test.each([
   ['12345678901234567', null],
   ['', null],
 ])('%j is the phone number %j', (text, phone) => {
-  expect(phoneTyped(text)).toBe(phone);
+  expect(parsePhoneSearch(text)).toBe(phone);
 });
 
 /** Reads whole North American numbers only. */
@@ -45,7 +45,7 @@ test.each([
   ['7k3', null],
   ['', null],
 ])('%j is %j', (text, number) => {
-  expect(requestNumberTyped(text)).toBe(number);
+  expect(parseRequestNumber(text)).toBe(number);
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['204 maple', null],
   ['', null],
 ])('%j is the code %j', (text, code) => {
-  expect(tagCodeTyped(text)).toBe(code);
+  expect(parseTagCode(text)).toBe(code);
 });

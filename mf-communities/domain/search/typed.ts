@@ -11,7 +11,7 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
  * The phone number that was typed, or its first digits: `(202) 555-01`, `+1 202 555 0100`.
  * @returns digits, after a plus sign if a country code was typed; null for other text
  */
-export function phoneTyped(text: string): string | null {
+export function parsePhoneSearch(text: string): string | null {
   const typed = text.trim().replace(/^tel[.:]?\s*/i, '');
   const phone = date.test(typed) ? null : phoneOf(typed);
   return phone !== null && /^\+?\d+$/.test(phone) && phone.length >= fewestDigits && phone.length <= 16
@@ -21,7 +21,7 @@ export function phoneTyped(text: string): string | null {
 
 /**
  * The start of stored numbers that match the input.
- * @param typed from `phoneTyped`
+ * @param typed from `parsePhoneSearch`
  * @param read parses whole numbers of the business's country; returns E.164, or its argument if it can't
  * @returns the start of an E.164 number; null if no number can start that way
  */
@@ -39,7 +39,7 @@ export function phoneStart(typed: string, read: (text: string) => string | null)
  * since most six-letter names could be request numbers.
  * @returns in the format of `newRequestNumber`; null for other text
  */
-export function requestNumberTyped(text: string): string | null {
+export function parseRequestNumber(text: string): string | null {
   const typed = text.trim().replace(/^#\s*/, '').toUpperCase();
   const [, first, dash, second] = /^(\w{3})([\s-]?)(\w{3})$/.exec(typed) ?? [];
   const number = `${first}-${second}`;
@@ -54,7 +54,7 @@ const code = /^[2-9a-hjkmnp-z]{12}$/;
  * The code of a bin tag that was typed or pasted: `abc234def567`, `ABC234 DEF567`, or the printed address.
  * @returns the tag's id; null for other text
  */
-export function tagCodeTyped(text: string): string | null {
+export function parseTagCode(text: string): string | null {
   const last =
     text
       .trim()

@@ -1,4 +1,4 @@
-import { residentKeyTyped } from 'shared-lib/domain';
+import { parseResidentKey } from 'shared-lib/domain';
 import { isNamed, spacedWords, wordStartsOf } from 'shared-lib/search';
 import { foldText } from 'shared-lib/search';
 import type { DoorSearch, TypedDoor } from './doorSearch.ts';
@@ -114,7 +114,7 @@ export function residentOfCommunity(
       [words.slice(0, at), words.slice(at)],
       [words.slice(-at), words.slice(0, -at)],
     ] as const) {
-      const key = residentKeyTyped(name.join(' '));
+      const key = parseResidentKey(name.join(' '));
       const named = place.every((word) => word.length > 1) ? namesAny(place) : [];
       if (key !== null && named.length > 0) {
         return {

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, language, orNull, sentId, text, fieldLocations } from 'shared-lib/domain/schema';
-import { consentSources, maxWording, unitStatuses, revisionSchema, type Unit } from 'shared-lib/domain';
+import { calendarDate, language, orNull, idInput, text, fieldLocations } from 'shared-lib/domain/schema';
+import { consentSources, maxWordingLength, unitStatuses, revisionSchema, type Unit } from 'shared-lib/domain';
 import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
 
 const fields = unitFieldSchemas;
@@ -8,7 +8,7 @@ const fields = unitFieldSchemas;
 /** A field that an edit may omit or clear. It has no default, because an omitted field must stay as it is. */
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
-const consentWording = text(maxWording).check(z.trim());
+const consentWording = text(maxWordingLength).check(z.trim());
 
 /** A unit's editable fields; omitted ones stay. */
 const editedFields = {
@@ -35,7 +35,7 @@ const editedFields = {
 
 /** An edit of one unit. */
 export const unitEditSchema = z.object({
-  unitId: sentId,
+  unitId: idInput,
   /** Absent if the last save wins. */
   seen: z.optional(revisionSchema),
   ...editedFields,
@@ -45,18 +45,18 @@ export type UnitEdit = z.output<typeof unitEditSchema>;
 
 /** Edits of units of one community, all or none: the payload of `editUnits`. */
 export const unitEditsSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   edits: z.array(unitEditSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
 });
 
-const someUnits = z.array(sentId).check(z.minLength(1), z.maxLength(maxUnitsOfCall));
+const someUnits = z.array(idInput).check(z.minLength(1), z.maxLength(maxUnitsOfCall));
 
 /** Parses a moment that a timestamp can hold, in epoch milliseconds; null for none. */
 const momentMillis = z.nullable(z.int().check(z.gte(0), z.lt(Date.UTC(10_000, 0))));
 
 /** A resident's data, so that moving out can be undone. */
 const residentSchema = z.object({
-  unitId: sentId,
+  unitId: idInput,
   residentName: orNull(text(500)),
   email: orNull(text(500)),
   phone: orNull(fields.phone),
@@ -91,10 +91,10 @@ export const moveBackWithin = 24 * 3_600_000;
 
 /** Residents who move out, or whose move-out is undone: the payload of `moveResidents`. */
 export const residentMoveSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('out'), communityId: sentId, unitIds: someUnits, on: calendarDate }),
+  z.object({ act: z.literal('out'), communityId: idInput, unitIds: someUnits, on: calendarDate }),
   z.object({
     act: z.literal('back'),
-    communityId: sentId,
+    communityId: idInput,
     residents: z.array(residentSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
   }),
 ]);
@@ -102,11 +102,11 @@ export const residentMoveSchema = z.discriminatedUnion('act', [
 export type ResidentMove = z.output<typeof residentMoveSchema>;
 
 /** Units to delete: the payload of `deleteUnits`. */
-export const unitDeletionSchema = z.object({ communityId: sentId, unitIds: someUnits });
+export const unitDeletionSchema = z.object({ communityId: idInput, unitIds: someUnits });
 
 /** An import to undo: the payload of `undoUnitImport`. */
 export const unitImportUndoSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   importId: text(64).check(z.minLength(8)),
 });
 

@@ -5,7 +5,7 @@ import {
   language,
   orNull,
   phone,
-  sentId,
+  idInput,
   text,
 } from 'shared-lib/domain/schema';
 import { differingFields, unitKey, unitPatterns, unitStatuses, type Unit } from 'shared-lib/domain';
@@ -15,7 +15,7 @@ import type { ImportRules } from '../importing/planImport.ts';
 export const doorText = text(60).check(z.trim());
 
 const filled = doorText.check(z.minLength(1));
-const notEmpty = (most: number) => text(most).check(z.trim(), z.minLength(1));
+const notEmpty = (max: number) => text(max).check(z.trim(), z.minLength(1));
 
 /** Validation of a unit's fields when they aren't empty. */
 export const unitFieldSchemas = {
@@ -86,7 +86,7 @@ export const unitImportRules: ImportRules<UnitRow, ComparedUnit> = {
 
 /** A part of a unit import: the payload of `importUnits`. */
 export const unitImportSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   importId: text(64).check(z.minLength(8)),
   rows: z.array(unitRowSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
   /** The dry run's result for these rows. */
@@ -98,7 +98,7 @@ export type UnitImport = z.output<typeof unitImportSchema>;
 /** Maximum number of units that one range adds. */
 const maxRangeUnits = 2000;
 
-const bound = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+const bound = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
 interface Span {
   readonly floorFrom?: unknown;

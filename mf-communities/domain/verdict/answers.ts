@@ -1,4 +1,4 @@
-import type { VerdictLanguage } from './verdictWords.ts';
+import type { VerdictLanguage } from './verdictTexts.ts';
 import type { Verdict, VerdictReason } from '../contactSubmission/decision.ts';
 
 /** Built-in answers. */

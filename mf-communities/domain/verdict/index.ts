@@ -9,5 +9,5 @@ export {
   describeReason,
   formatTime,
   describeVerdict,
-} from './verdictWords.ts';
-export type { VerdictLanguage } from './verdictWords.ts';
+} from './verdictTexts.ts';
+export type { VerdictLanguage } from './verdictTexts.ts';

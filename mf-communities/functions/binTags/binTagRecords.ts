@@ -151,7 +151,7 @@ const logPairs = (
  * @throws HttpsError `failed-precondition` with `details.refused` when `isWhole` is set and not all pairs fit
  */
 export const assignPairs = (author: Author, requested: BinTagPairs) => {
-  const { pairs, isWhole = false } = requested;
+  const { pairs, isWhole: isComplete = false } = requested;
   const { customerId } = author;
   return firestore().runTransaction(async (transaction) => {
     const tagIds = pairs.map(({ binTagId }) => binTagId);
@@ -161,7 +161,7 @@ export const assignPairs = (author: Author, requested: BinTagPairs) => {
       readTaggedUnits(transaction, customerId, unitIds),
     ]);
     const { writes, refused } = planBinTagPairs(requested, { tags, units });
-    if (isWhole && refused.length > 0) {
+    if (isComplete && refused.length > 0) {
       throw new HttpsError('failed-precondition', 'Tags or units changed after the check.', { refused });
     }
     for (const { facts, plan } of writes) writePlan(transaction, author, facts, plan);

@@ -1,7 +1,7 @@
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
-import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
+import { codePlaceId } from 'backend/functions/core/codes/codeDocuments.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { assignBinTags, changeBinTag, generateBinTags } from './callables/binTags.ts';
 
@@ -54,7 +54,7 @@ describe('generateBinTags', () => {
       expect(await code(id)).toEqual({
         kind: 'binTag',
         state: 'unassigned',
-        place: placeOf(owner, 'maple'),
+        place: codePlaceId(owner, 'maple'),
       });
     }
     expect(await read(paths.binTagBatch(owner, 'batch-01'))).toMatchObject({

@@ -4,7 +4,7 @@ import {
   checkpointSchema,
   paths,
   type Checkpoint,
-  type checkpointActs,
+  type checkpointActions,
 } from 'shared-lib/domain';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { checkpointCode } from 'backend/functions/core/codes/codeDocuments.ts';
@@ -51,7 +51,7 @@ export const logCheckpoint = (
   transaction: Transaction,
   { customerId, by }: Author,
   { id, communityId, name }: Pick<Checkpoint, 'id' | 'communityId' | 'name'>,
-  act: (typeof checkpointActs)[number],
+  act: (typeof checkpointActions)[number],
 ): void => {
   const changes = [{ field: `${checkpointFieldPrefix}${act}`, to: name }];
   logActivity(transaction, customerId, communityId, { act: 'edited', by, changes, partIds: [id] });

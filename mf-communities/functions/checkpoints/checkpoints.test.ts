@@ -1,6 +1,6 @@
 import { addDays, localDate, paths } from 'shared-lib/domain';
 import { blankCheckpoint } from 'mf-communities/domain';
-import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
+import { codePlaceId } from 'backend/functions/core/codes/codeDocuments.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { publishPlace } from '../publicPages/triggers/publishBusiness.ts';
@@ -80,7 +80,7 @@ test('a checkpoint is added at the end of the route, with its own code', async (
   expect(await read(paths.code(String(qrToken)))).toEqual({
     kind: 'checkpoint',
     state: 'active',
-    place: placeOf(owner, 'maple'),
+    place: codePlaceId(owner, 'maple'),
   });
 });
 
@@ -170,7 +170,7 @@ test('codes of deactivated and deleted checkpoints are reported as such', async 
 });
 
 test('codes lead to the current pages, and nowhere once they are gone', async () => {
-  const place = () => read(paths.codePlace(placeOf(owner, 'maple')));
+  const place = () => read(paths.codePlace(codePlaceId(owner, 'maple')));
   await publishPlace(owner, 'maple');
   expect(await place()).toEqual({ businessSlug: 'sunrise', communitySlug: 'maple-court' });
   await set(paths.community(owner, 'maple'), { propertyName: 'Maple Park', slug: 'maple-park' });

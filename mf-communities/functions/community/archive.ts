@@ -8,8 +8,8 @@ import { HttpsError } from 'firebase-functions/https';
 import { paths, weekdays } from 'shared-lib/domain';
 import { archivingWrites, type ArchivingFacts } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { firstStepOf } from 'backend/functions/core/members/firstStepOf.ts';
-import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
+import { takeTransactionBatch } from 'backend/functions/core/members/takeTransactionBatch.ts';
+import { readScheduleAndRequests, timeZoneIn } from 'backend/kernel/readScheduleAndRequests.ts';
 import { writeDeactivation } from 'backend/functions/core/members/writeDeactivation.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { communityExists, hasHistory, isArchivedRecord } from 'backend/functions/core/community/history.ts';
@@ -60,7 +60,7 @@ const factsOf = async (
         .filter((day) => day === agent.id)
         .map((day) => ({ day, memberId: String(agent.get('memberId')) })),
     ),
-    ...(await readPlanned(transaction, customerId, now)),
+    ...(await readScheduleAndRequests(transaction, customerId, now)),
   };
 };
 
@@ -80,7 +80,7 @@ const archiveSome = (order: ArchivingOrder): Promise<boolean> =>
     );
     const writes = archivingWrites(await factsOf(transaction, order, record, agents), by);
 
-    const now = firstStepOf(writes);
+    const now = takeTransactionBatch(writes);
     const isFinished = now.length === writes.length;
     const unfinished = isDeletion ? 'deleting' : isFinished ? null : 'archiving';
     const isArchived = isArchivedRecord(record);

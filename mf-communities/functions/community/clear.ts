@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { chunksOf, paths } from 'shared-lib/domain';
-import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
+import { codePlaceId } from 'backend/functions/core/codes/codeDocuments.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { withdrawTextsOf } from 'backend/functions/core/messages/withdraw.ts';
 import { notificationIdOf } from 'backend/functions/core/notifications/news.ts';
@@ -83,7 +83,9 @@ export const clearCommunity = async (
   const written = [paths.contactSubmissions, paths.closureRequests].map((path) =>
     ofCommunity(path(customerId), communityId),
   );
-  const codes = firestore().collection(paths.codes()).where('place', '==', placeOf(customerId, communityId));
+  const codes = firestore()
+    .collection(paths.codes())
+    .where('place', '==', codePlaceId(customerId, communityId));
   const letIn = [paths.managerKeys(), paths.managerSessions(), paths.proofKeys()].map((path) =>
     ofCommunity(path, communityId).where('customerId', '==', customerId),
   );

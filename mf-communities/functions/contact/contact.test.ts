@@ -222,7 +222,7 @@ test('a photo is stored without its location, and deleted with the community; te
 });
 
 test('a flood from one address is throttled, and a person at another gets through', async () => {
-  const counter = { count: formLimits.source.most, expiresAt: Timestamp.fromMillis(Date.now() + 3_600_000) };
+  const counter = { count: formLimits.source.max, expiresAt: Timestamp.fromMillis(Date.now() + 3_600_000) };
   const guard = await proofOf(place);
   // As if that many forms had been sent; the first one creates the counter under its id.
   await send({ ...filled, guard }, '203.0.113.7');

@@ -1,5 +1,5 @@
 import { answerHours } from 'mf-communities/domain';
-import type { MailLanguage } from 'backend/functions/core/account/accountMails.ts';
+import type { MailLanguage } from 'backend/functions/core/account/accountEmails.ts';
 import { letterOf } from 'backend/functions/core/messages/letter.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
 

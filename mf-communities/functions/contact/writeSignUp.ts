@@ -14,11 +14,11 @@ import {
 } from 'mf-communities/domain';
 import { countWithinLimit, requireWithin } from 'backend/functions/core/account/requireWithin.ts';
 import {
-  canTextStrangers,
+  canTextPublicSignUps,
   countTexts,
   remainingSegments,
   textCountsAt,
-} from 'backend/functions/core/broadcasts/textReach.ts';
+} from 'backend/functions/core/broadcasts/textPermission.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { textDocument } from 'backend/functions/core/messages/queueMessage.ts';
@@ -29,7 +29,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { settingsOf } from 'backend/kernel/settingsOf.ts';
 
 /** How many confirmation texts one number gets from a business in a day, no matter who types it. */
-const textsTo = { most: 3, within: 86_400_000 };
+const textsTo = { max: 3, within: 86_400_000 };
 
 /**
  * Counts a number's confirmation text, and returns whether it may be sent. The person who typed it doesn't
@@ -58,7 +58,7 @@ const maxUnits = 50;
  * Finds a form's door: by the tag whose page it was written on or, if that is unassigned, by the number that
  * was entered. Another community's tag doesn't count.
  */
-export const doorOf = async (
+export const findDoor = async (
   transaction: Transaction,
   { customerId, community }: PublicPlace,
   { binTagId, unitNumber }: { readonly binTagId: string | null; readonly unitNumber: string | null },
@@ -123,7 +123,7 @@ export const areTextsOffered = async (customerId: string): Promise<boolean> => {
   if (!areTextsSetUp()) return false;
   const settings = await firestore().doc(paths.settingsSection(customerId, 'sms')).get();
   if (!settingsOf('sms', settings).enabled) return false;
-  return firestore().runTransaction((transaction) => canTextStrangers(transaction, customerId), {
+  return firestore().runTransaction((transaction) => canTextPublicSignUps(transaction, customerId), {
     readOnly: true,
   });
 };
@@ -132,7 +132,7 @@ export const areTextsOffered = async (customerId: string): Promise<boolean> => {
  * Whether one more confirmation text may be sent: a function that counts it, or why not: `off` while
  * no stranger can be texted, `full` once the community's limit for today is reached.
  */
-type SignUpRoom =
+type SignUpQuota =
   | { readonly ok: true; readonly count: () => void }
   | { readonly ok: false; readonly reason: 'off' | 'full' };
 
@@ -141,13 +141,13 @@ type SignUpRoom =
  * have room for one more text to a stranger.
  * @param now epoch milliseconds
  */
-export const signUpRoom = async (
+export const signUpQuota = async (
   transaction: Transaction,
   { customerId, community }: PublicPlace,
   body: string,
   now: number,
-): Promise<SignUpRoom> => {
-  if (!(await canTextStrangers(transaction, customerId))) return { ok: false, reason: 'off' };
+): Promise<SignUpQuota> => {
+  if (!(await canTextPublicSignUps(transaction, customerId))) return { ok: false, reason: 'off' };
   const counts = await textCountsAt(customerId, now);
   const [sms, counted] = await transaction.getAll(
     firestore().doc(paths.settingsSection(customerId, 'sms')),
@@ -159,7 +159,7 @@ export const signUpRoom = async (
   const today = {
     act: 'signUpsAt',
     by: `${customerId}/${community.id}`,
-    most: signUpTextsPerDay,
+    max: signUpTextsPerDay,
     within: 86_400_000,
   };
   const writeCount = await countWithinLimit(transaction, [today], now);

@@ -39,7 +39,7 @@ const hour = 3_600_000;
  * How many wrong sessions one IP address may send in an hour; an office of managers whose links have ended
  * sends fewer.
  */
-const wrongSessions = { most: 60, within: hour };
+const wrongSessions = { max: 60, within: hour };
 
 /** Resolution of a link's last use, in milliseconds, so that not every read is a write. */
 const usedEvery = 600_000;

@@ -73,7 +73,7 @@ interface Asked {
   /** Identifies the list: a cursor works only for its own. */
   readonly of: string;
   /** The page size. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /**
@@ -85,7 +85,7 @@ interface Asked {
  */
 export const nextPage = async <T>(
   query: Query,
-  { after, of, most }: Asked,
+  { after, of, max }: Asked,
   fitting: (found: QueryDocumentSnapshot) => T | null,
 ): Promise<{ readonly found: T[]; readonly next: string | null }> => {
   const ordered = query.orderBy(FieldPath.documentId(), 'desc');
@@ -103,7 +103,7 @@ export const nextPage = async <T>(
       place = { serviceDate: String(document.get('serviceDate')), id: document.id };
       const one = fitting(document);
       if (one !== null) found.push(one);
-      if (found.length === most) return { found, next: await sealCursor(of, place) };
+      if (found.length === max) return { found, next: await sealCursor(of, place) };
     }
     if (docs.length < pageSize) return { found, next: null };
   }

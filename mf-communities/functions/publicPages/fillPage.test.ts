@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPageSchema, readDocument, type PublicPage } from 'shared-lib/domain';
 import { fillPage, withoutIndex } from './fillPage.ts';
-import { iconOf, manifestOf, servedOf } from './servedOf.ts';
+import { iconOf, manifestOf, servedContent } from './servedContent.ts';
 
 const shell = readFileSync(join(__dirname, '../../../shell/src/index.html'), 'utf8');
 const url = 'https://hub.example/sunrise-valet/maple-court';
@@ -24,7 +24,7 @@ const page = (more: object = {}): PublicPage => {
   return read.value;
 };
 
-const filled = (more: object = {}) => fillPage(shell, servedOf(page(more), address, url, now));
+const filled = (more: object = {}) => fillPage(shell, servedContent(page(more), address, url, now));
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -47,7 +47,7 @@ test('a pasted link shows the community, and its night’s status with the date'
 
 test('a tag’s page shows the same, and nothing that would get it indexed', () => {
   const code = { id: 'k7m2', kind: 'checkpoint', state: 'active', place: 'p' } as const;
-  const html = fillPage(shell, servedOf(page(), address, url, now, { code }));
+  const html = fillPage(shell, servedContent(page(), address, url, now, { code }));
   expect(html).toContain('Collection started at');
   expect(metaOf(html, 'og:url')).toBe(url);
   expect(recordOf(html)).toMatchObject({ ...address, tag: code });
@@ -88,7 +88,7 @@ test.each([
   '</script><b>',
 ])('a name that contains code is shown as a name: %s', (name) => {
   const html = filled({ propertyName: name, businessName: name });
-  const plain = fillPage(shell, servedOf(page(), address, url, now));
+  const plain = fillPage(shell, servedContent(page(), address, url, now));
   const tags = (text: string) => text.match(/<\/?[a-z][^>]*>/gi)?.map((tag) => /^<\/?\w+/.exec(tag)![0]);
   expect(tags(html)).toEqual(tags(plain));
   expect(iconOf(page({ propertyName: name }))).not.toMatch(/<(?!\/?(svg|rect|text)\b)/);
@@ -112,7 +112,7 @@ test('a home screen icon has the community’s name and the business’s color',
 test('an address without a page is never cached, and an earlier shell, which would not remove the status, gets none', () => {
   expect(withoutIndex(shell)).toContain('<meta name="robots" content="noindex" />');
   const earlier = '<title>Valet Hub</title><div id="root"></div>';
-  const html = fillPage(earlier, servedOf(page(), address, url, now));
+  const html = fillPage(earlier, servedContent(page(), address, url, now));
   expect(metaOf(html, 'og:title')).toBe('Maple Court · Sunrise Valet');
   expect(html).not.toContain('id="served"');
 });

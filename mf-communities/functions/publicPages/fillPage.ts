@@ -1,5 +1,5 @@
 import { servedPageId, type ServedPage } from 'shared-lib/domain';
-import type { ServedWords } from './servedWords.ts';
+import type { ServedTexts } from './servedTexts.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,7 +29,7 @@ export interface Served {
   readonly themeColor: string;
   readonly name: string;
   readonly businessName: string;
-  readonly words: Readonly<Record<'en' | 'es', ServedWords>>;
+  readonly words: Readonly<Record<'en' | 'es', ServedTexts>>;
   /** The record, from which the page's code renders before it has read anything. */
   readonly record: ServedPage;
 }
@@ -66,7 +66,7 @@ const headOf = ({ title, description, url, path, data, isListed, name, businessN
   ].join('\n    ');
 };
 
-const spoken = (language: 'en' | 'es', { tonight, state, sentence, setOut }: ServedWords) =>
+const spoken = (language: 'en' | 'es', { tonight, state, sentence, setOut }: ServedTexts) =>
   `<section lang="${language}"><h2>${escapedHtml(tonight)}</h2><p class="served-state">${escapedHtml(state)}</p>` +
   `<p class="served-sentence">${escapedHtml(sentence)}</p>${setOut === null ? '' : `<p>${escapedHtml(setOut)}</p>`}</section>`;
 

@@ -8,7 +8,7 @@ import {
   unitFieldPrefix,
   withResidentKeys,
   type Unit,
-  type unitActs,
+  type unitActions,
 } from 'shared-lib/domain';
 import { maxUnitsOfCommunity, totalUnitsAfter, type UnitImport } from 'mf-communities/domain';
 import { applyConsent } from 'backend/functions/core/consent/consentRecords.ts';
@@ -34,7 +34,7 @@ export const logUnits = (
   transaction: Transaction,
   { customerId, by }: Author,
   communityId: string,
-  act: (typeof unitActs)[number],
+  act: (typeof unitActions)[number],
   doors: readonly Door[],
 ): void => {
   const [first, ...others] = doors;

@@ -6,7 +6,7 @@ import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Button, Card, LiveContent, StatePanel } from 'shared-lib/ui';
 import { usePersonName } from '../people/usePersonName.ts';
 import styles from './ActivityTab.module.css';
-import { useChangeWords } from './useChangeWords.ts';
+import { useChangeTexts } from './useChangeTexts.ts';
 
 /** How many entries load at a time. */
 const page = 30;
@@ -14,10 +14,10 @@ const page = 30;
 /** A community's changes: who, what and when, latest first. */
 export function ActivityTab({ community: { id: communityId } }: { community: Community }) {
   const { t } = useTexts('mf-communities');
-  const [most, setMost] = useState(page);
+  const [max, setMost] = useState(page);
   return (
     <Card>
-      <LiveContent live={useKeepPreviousData(useCommunityActivity({ communityId, most }))}>
+      <LiveContent live={useKeepPreviousData(useCommunityActivity({ communityId, max }))}>
         {(entries) =>
           entries.length === 0 ? (
             <StatePanel icon={<IconHistory size={32} />} title={t('activity.empty.title')}>
@@ -30,8 +30,8 @@ export function ActivityTab({ community: { id: communityId } }: { community: Com
                   <Entry key={entry.id} entry={entry} />
                 ))}
               </ol>
-              {entries.length >= most && (
-                <Button variant="default" onClick={() => setMost(most + page)}>
+              {entries.length >= max && (
+                <Button variant="default" onClick={() => setMost(max + page)}>
                   {t('activity.more')}
                 </Button>
               )}
@@ -46,7 +46,7 @@ export function ActivityTab({ community: { id: communityId } }: { community: Com
 function Entry({ entry: { at, by, act, changes } }: { entry: CommunityActivity }) {
   const { t, i18n } = useTexts('mf-communities');
   const nameOf = usePersonName();
-  const inWords = useChangeWords();
+  const inWords = useChangeTexts();
   return (
     <li className={styles.entry}>
       <p className={styles.head}>

@@ -3,7 +3,7 @@ import {
   indexDuties,
   shiftOn,
   weekdayOf,
-  weightOf,
+  severityOf,
   withChanges,
   type AssignmentChange,
   type Assignments,
@@ -125,4 +125,4 @@ export function reviewOf(step: ScheduleChanges, facts: BoardFacts): Review {
 
 /** Whether a step is impossible, rather than in need of a decision. */
 export const isRefused = ({ concerns }: Review): boolean =>
-  concerns.some(({ conflict }) => weightOf(conflict) === 'refuses');
+  concerns.some(({ conflict }) => severityOf(conflict) === 'blocks');

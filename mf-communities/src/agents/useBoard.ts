@@ -17,7 +17,7 @@ import {
   serviceNight,
   unknownProperty,
   weekdayOf,
-  weightOf,
+  severityOf,
   withChanges,
   type AssignmentChange,
   type DirectoryMember,
@@ -99,7 +99,7 @@ export function useNames({ communities, team }: Pick<Board, 'communities' | 'tea
       const nights = dates.map(night).join(', ');
       if (found.kind === 'inactive') return t('agentBoard.review.conflict.inactive');
       if (found.kind === 'timeOff') return t(`agentBoard.review.conflict.${found.status}`, { nights });
-      const key = weightOf(found) === 'notes' ? 'route' : 'sameHour';
+      const key = severityOf(found) === 'informs' ? 'route' : 'sameHour';
       return t(`agentBoard.review.conflict.${key}`, { name: community(found.communityId) });
     };
     return {
@@ -132,7 +132,7 @@ export function agentChoices(place: Day, { board, names, changes, t }: Choosing)
   const found = freeAgents(team, { communityId: place.communityId, serviceDate }, duties);
   const choiceOf = ({ member, conflicts }: (typeof found)[number]) => {
     const notes = conflicts
-      .filter((conflict) => weightOf(conflict) !== 'notes')
+      .filter((conflict) => severityOf(conflict) !== 'informs')
       .map((conflict) => names.conflict({ conflict, dates: [serviceDate] }));
     return { value: member.id, label: [names.agent(member.id), ...notes].join(', ') };
   };

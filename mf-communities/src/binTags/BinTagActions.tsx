@@ -2,7 +2,7 @@ import { callBinTags } from '../data/callables.ts';
 import { binTagRefusals, type BinTag, type BinTagChange, type BinTagRefusal } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
-import type { PanelAct } from 'shared-lib/ui/lists';
+import type { PanelAction } from 'shared-lib/ui/lists';
 
 const claimDialog = lazyPart(
   'The form to claim a bin tag',
@@ -16,10 +16,10 @@ const replaceDialog = lazyPart(
 const isRefusal = (code: string | undefined): code is BinTagRefusal =>
   binTagRefusals.some((refusal) => refusal === code);
 
-type TagAct = 'claim' | 'replace' | 'restore' | 'release' | 'damaged' | 'lost' | 'retired';
+type TagAction = 'claim' | 'replace' | 'restore' | 'release' | 'damaged' | 'lost' | 'retired';
 
 /** A tag's actions, depending on its status: claim, replace, take out of use, restore. */
-export function useBinTagActs(tag: BinTag): readonly PanelAct[] {
+export function useBinTagActions(tag: BinTag): readonly PanelAction[] {
   const { t } = useTexts('mf-communities');
   const claiming = useAddressState('claim');
   const replacing = useAddressState('replace');
@@ -58,9 +58,9 @@ export function useBinTagActs(tag: BinTag): readonly PanelAct[] {
       unitId: from,
     });
 
-  const acts: PanelAct[] = [];
-  const add = (id: TagAct, act: () => unknown, more?: Partial<PanelAct>) =>
-    acts.push({ id, label: t(`binTags.acts.${id}`), onAct: () => void act(), ...more });
+  const actions: PanelAction[] = [];
+  const add = (id: TagAction, act: () => unknown, more?: Partial<PanelAction>) =>
+    actions.push({ id, label: t(`binTags.acts.${id}`), onAction: () => void act(), ...more });
   if (status === 'unassigned') add('claim', () => claiming.open(), { ahead: claimDialog.ahead });
   if (unitId !== null && replacedById === null)
     add('replace', () => replacing.open(), { ahead: replaceDialog.ahead });
@@ -68,7 +68,7 @@ export function useBinTagActs(tag: BinTag): readonly PanelAct[] {
   if (status === 'assigned' && unitId !== null) add('release', () => release(unitId));
   if (!isOut)
     for (const reason of ['damaged', 'lost', 'retired'] as const) add(reason, () => takeOut(reason));
-  return acts;
+  return actions;
 }
 
 /** The forms that claim or replace a tag, while one is open. */

@@ -8,7 +8,7 @@ import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, StepPanel } from 'shared-lib/ui/drawer';
 import { PanelPart, RecordPage, Timeline, type PanelState } from 'shared-lib/ui/lists';
 import { useBinTag } from '../data/binTagPage.api.ts';
-import { BinTagForms, useBinTagActs } from './BinTagActions.tsx';
+import { BinTagForms, useBinTagActions } from './BinTagActions.tsx';
 import type { BinTagRow } from './binTagRows.ts';
 import { tagMeanings } from './tagMeanings.ts';
 import styles from './BinTagPanel.module.css';
@@ -144,7 +144,7 @@ function Content({ tag, community, batches, onOpen }: Omit<FetchedProps, 'id'> &
       }
       timeline={<BinTagHistory tag={tag} />}
       logId={tag.id}
-      acts={useBinTagActs(tag)}
+      actions={useBinTagActions(tag)}
     >
       {replacedById !== null && (
         <p className={styles.note}>

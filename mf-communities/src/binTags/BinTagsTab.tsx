@@ -58,7 +58,7 @@ interface AllBinTagsProps {
 }
 
 function AllBinTags({ community, onImport }: AllBinTagsProps) {
-  const batches = useBinTagBatches({ communityId: community.id, most: 20 });
+  const batches = useBinTagBatches({ communityId: community.id, max: 20 });
   return (
     <LiveContent live={batches}>
       {(known) => <BinTags community={community} batches={known} onImport={onImport} />}

@@ -17,7 +17,7 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ tag, onClose }: ReplaceDialogProps) {
   const { t } = useTexts('mf-communities');
   const { id: binTagId, communityId, status } = tag;
-  const live = useBinTagPage({ communityId, statuses: ['unassigned'], batchId: null, most: offered });
+  const live = useBinTagPage({ communityId, statuses: ['unassigned'], batchId: null, max: offered });
   const free = live.status === 'ready' ? live.data.records : [];
   const form = useForm({
     name: `replace-${binTagId}`,

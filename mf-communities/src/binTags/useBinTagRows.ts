@@ -46,13 +46,13 @@ const fetchRows =
 /** The matching bin tags, live: the first of them by label, and more on demand. */
 export function useBinTagRows(query: BinTagQuery): LiveResult<ListedBinTags> {
   const { customerId } = useAccount();
-  const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(useBinTagPage({ ...query, most }));
+  const [max, setMost] = useState(pageSize);
+  const page = useKeepPreviousData(useBinTagPage({ ...query, max }));
   const hasMore = page.status === 'ready' && page.data.hasMore;
   const total = useBinTagTotal(query, !hasMore);
   const unitIds = page.status === 'ready' ? unitIdsOf(page.data.records) : [];
   const units = useKeepPreviousData(useUnitsById(unitIds));
-  const onMore = () => setMost(most + pageSize);
+  const onMore = () => setMost(max + pageSize);
   return combineLive([page], ({ records }) => ({
     // The units' names follow once loaded.
     rows: binTagRows(records, units.status === 'ready' ? units.data : null),

@@ -1,10 +1,10 @@
 import { callCheckpoints } from '../data/callables.ts';
 import type { Checkpoint } from 'shared-lib/domain';
-import type { CheckpointAct } from 'mf-communities/domain';
+import type { CheckpointAction } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import type { PanelAct } from 'shared-lib/ui/lists';
+import type { PanelAction } from 'shared-lib/ui/lists';
 
 const editDialog = lazyPart(
   'The form to edit a checkpoint',
@@ -15,13 +15,13 @@ const editDialog = lazyPart(
  * A checkpoint's actions: edit it, take it out of use, replace its code, delete it.
  * @param onGone called after it has been deleted
  */
-export function useCheckpointActs(checkpoint: Checkpoint, onGone: () => void): readonly PanelAct[] {
+export function useCheckpointActions(checkpoint: Checkpoint, onGone: () => void): readonly PanelAction[] {
   const { t } = useTexts('mf-communities');
   const show = useOverlayHost();
   const editing = useAddressState('editCheckpoint');
   const { id: checkpointId, name, isActive, qrToken } = checkpoint;
 
-  const run = async (act: CheckpointAct): Promise<ConfirmResult> => {
+  const run = async (act: CheckpointAction): Promise<ConfirmResult> => {
     const result = await callCheckpoints('changeCheckpoint', act);
     return result.ok ? { ok: true } : { ok: false, message: t('checkpoints.failed') };
   };
@@ -69,16 +69,16 @@ export function useCheckpointActs(checkpoint: Checkpoint, onGone: () => void): r
     {
       id: 'edit',
       label: t('checkpoints.edit.action'),
-      onAct: () => editing.open(),
+      onAction: () => editing.open(),
       ahead: editDialog.ahead,
     },
     {
       id: 'setActive',
       label: t(isActive ? 'checkpoints.deactivate' : 'checkpoints.activate'),
-      onAct: () => void setActive(!isActive, () => void setActive(isActive)),
+      onAction: () => void setActive(!isActive, () => void setActive(isActive)),
     },
-    { id: 'replaceCode', label: t('checkpoints.replace.open'), onAct: replaceCode },
-    { id: 'remove', label: t('checkpoints.remove.open'), onAct: remove },
+    { id: 'replaceCode', label: t('checkpoints.replace.open'), onAction: replaceCode },
+    { id: 'remove', label: t('checkpoints.remove.open'), onAction: remove },
   ];
 }
 

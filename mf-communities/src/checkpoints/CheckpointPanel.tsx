@@ -5,7 +5,7 @@ import { formatDateTime, formatLength, useTexts } from 'shared-lib/i18n';
 import { StatePanel, RelativeTime, StatusBadge } from 'shared-lib/ui';
 import { FactList, StepPanel } from 'shared-lib/ui/drawer';
 import { CheckpointScans, RecordPage } from 'shared-lib/ui/lists';
-import { EditingCheckpoint, useCheckpointActs } from './CheckpointActions.tsx';
+import { EditingCheckpoint, useCheckpointActions } from './CheckpointActions.tsx';
 import { formatWindow } from './formatWindow.ts';
 
 interface CheckpointPanelProps {
@@ -52,7 +52,7 @@ interface ContentProps {
 function Content({ community, checkpoint, onGone }: ContentProps) {
   const { t, i18n } = useTexts('mf-communities');
   const now = useNow();
-  const acts = useCheckpointActs(checkpoint, onGone);
+  const actions = useCheckpointActions(checkpoint, onGone);
   const members = useMemberNames();
   const names: ReadonlyMap<string, string> = members.status === 'ready' ? members.data : new Map();
   const { geofence, isActive, qrToken, type, lastScannedAt, lastScannedBy } = checkpoint;
@@ -114,7 +114,7 @@ function Content({ community, checkpoint, onGone }: ContentProps) {
       }
       timeline={<CheckpointScans checkpointId={checkpoint.id} names={names} timeZone={community.timezone} />}
       logId={checkpoint.id}
-      acts={acts}
+      actions={actions}
     >
       <EditingCheckpoint checkpoint={checkpoint} timeZone={community.timezone} />
     </RecordPage>

@@ -30,7 +30,7 @@ import { CheckpointList } from './CheckpointList.tsx';
 import styles from './checkpoints.module.css';
 
 /** More shifts than a community has in that many nights. */
-const most = coverageNights * 2;
+const max = coverageNights * 2;
 
 /** How much of the route was scanned on each of the last nights, from the shift reports. */
 function CoverageStrip({ community }: { community: Pick<Community, 'id' | 'timezone'> }) {
@@ -42,7 +42,7 @@ function CoverageStrip({ community }: { community: Pick<Community, 'id' | 'timez
     kind: 'shiftReports',
     narrowing: [{ field: 'communityId', values: [community.id] }],
     since: addDays(tonight, 1 - coverageNights),
-    limit: most,
+    limit: max,
   });
   return (
     <Section title={t('coverage.title')}>

@@ -30,7 +30,7 @@ import { ImportButton, ImportCommunities } from '../import-communities/ImportCom
 import { Requests, RequestsButton, requestsView } from '../requests/Requests.tsx';
 import { newSetupAddress, setupParameter } from '../setup/setupSteps.ts';
 import { Setup, setupPrefetch } from '../setup/Setup.tsx';
-import { SoleSetupNotice } from '../setup/SetupNotice.tsx';
+import { SingleCommunitySetupNotice } from '../setup/SetupNotice.tsx';
 import styles from './communities.module.css';
 import { archivedPath } from './archivedPath.ts';
 import { CommunitiesTable } from './CommunitiesTable.tsx';
@@ -79,7 +79,7 @@ function Communities({ onImport }: { onImport: () => void }) {
         }
       />
       <div className={styles.notice}>
-        <SoleSetupNotice />
+        <SingleCommunitySetupNotice />
       </div>
       <DamagedRecords kind={repairableCommunities} />
       <Card flush>

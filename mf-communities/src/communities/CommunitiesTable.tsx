@@ -53,7 +53,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
   const { customerId } = useAccount();
-  const { isWhole } = listing;
+  const { isComplete } = listing;
   const [params] = useSearchParams();
   const showsArchived = params.getAll(statusFilter.id).includes(statusFilter.archived);
   const ask = useLifecycleDialog();
@@ -73,7 +73,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
     [assignedAgents, team, showsArchived, nights, openByCommunity],
   );
   const rows = useMemo(() => rowsOf(listing.rows), [rowsOf, listing.rows]);
-  const source = isWhole
+  const source = isComplete
     ? undefined
     : { total: null, fetchAll: mapFetchAll(fetchAllCommunities(customerId), rowsOf) };
   // The return from upgrading to a plan that has room for them.
@@ -87,7 +87,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
     return showsArchived ? columns : columns.toSpliced(2, 0, ...nightColumns(t));
   }, [t, language, showsArchived]);
   const filters = useMemo((): Filter<CommunityRow>[] => {
-    const counted = isWhole ? {} : ({ counted: false } as const);
+    const counted = isComplete ? {} : ({ counted: false } as const);
     return [
       {
         id: 'agents',
@@ -117,7 +117,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
         counted: false,
       },
     ];
-  }, [t, language, isWhole]);
+  }, [t, language, isComplete]);
 
   const lifecycle = (action: 'archive' | 'restore', Icon: typeof IconArchive): BulkAction<CommunityRow> => ({
     id: action,

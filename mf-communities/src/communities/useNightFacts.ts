@@ -4,7 +4,7 @@ import {
   addDays,
   indexAssignments,
   nightsInProgress,
-  nightsUpTo,
+  nightsUntil,
   withoutArchived,
   type AssignedAgent,
   type DirectoryCommunity,
@@ -19,7 +19,7 @@ const nightsBack = 2;
 const nightsFurther = 5;
 
 /** With more communities, the further nights would exceed the page's budget. */
-const mostLookedFurther = 100;
+const maxLookups = 100;
 
 const dataOf = <T>(live: LiveResult<T>): T | null => (live.status === 'ready' ? live.data : null);
 
@@ -37,7 +37,7 @@ export function useNightFacts(
   const communities = useMemo(() => withoutArchived(listed), [listed]);
   const zones = communities.map(({ timezone }) => timezone);
   const tonight = nightsInProgress(zones.length > 0 ? zones : [viewerTimeZone()], now);
-  const back = (first: number, count: number) => nightsUpTo(addDays(tonight[0]!, -first), count).sort();
+  const back = (first: number, count: number) => nightsUntil(addDays(tonight[0]!, -first), count).sort();
   const rows = dataOf(useNightRecords(tonight));
   const past = dataOf(useNightRecords(back(1, nightsBack)));
   const reported = useMemo(
@@ -46,7 +46,7 @@ export function useNightFacts(
   );
   const isFurther =
     reported !== null &&
-    communities.length <= mostLookedFurther &&
+    communities.length <= maxLookups &&
     communities.some(({ id, serviceDays }) => serviceDays.length > 0 && !reported.has(id));
   const further = dataOf(useNightRecords(back(1 + nightsBack, nightsFurther), { skip: !isFurther }));
   const nights = dataOf(useScheduleNights(tonight));

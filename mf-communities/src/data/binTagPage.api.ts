@@ -38,13 +38,13 @@ const tagsOf = (customerId: string, { communityId, statuses, batchId }: BinTagQu
   );
 
 /** The first matching bin tags, live, by label. */
-export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagQuery & { readonly most: number }>(
+export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagQuery & { readonly max: number }>(
   'listenToBinTagPage',
-  (customerId, { most, ...requested }, onData, onError) =>
+  (customerId, { max, ...requested }, onData, onError) =>
     listenToQuery(
-      query(tagsOf(customerId, requested), limit(most)),
+      query(tagsOf(customerId, requested), limit(max)),
       binTagSchema,
-      (records, found) => onData({ records, hasMore: found === most }),
+      (records, found) => onData({ records, hasMore: found === max }),
       onError,
     ),
 );
@@ -82,18 +82,18 @@ export const useBinTag = liveDocument('listenToBinTag', { schema: binTagSchema, 
 interface BatchesAsked {
   communityId: string;
   /** The listener's limit. */
-  most: number;
+  max: number;
 }
 
 /** The latest batches of bin tags of a community, live, newest first. */
 export const useBinTagBatches = liveCollection('listenToBinTagBatches', {
   schema: binTagBatchSchema,
-  query: (customerId, { communityId, most }: BatchesAsked) =>
+  query: (customerId, { communityId, max }: BatchesAsked) =>
     documentsAt(
       paths.binTagBatches(customerId),
       where('communityId', '==', communityId),
       orderBy('createdAt', 'desc'),
-      limit(most),
+      limit(max),
     ),
 });
 

@@ -12,7 +12,7 @@ import {
   communitiesPart,
 } from 'shared-lib/data/kit';
 
-const { tell } = communitiesPart.own;
+const { publish } = communitiesPart.own;
 
 const callCommunities = callerOf(communityCalls);
 
@@ -27,7 +27,7 @@ export const describeCommunities = (communityIds: readonly string[]) =>
  */
 export const deleteCommunity = (communityId: string) =>
   applyLocally(callCommunities('deleteCommunity', { communityId }), ({ isFinished }) => {
-    if (isFinished) tell([communityDeleted(communityId)]);
+    if (isFinished) publish([communityDeleted(communityId)]);
   });
 
 /**
@@ -36,7 +36,7 @@ export const deleteCommunity = (communityId: string) =>
  */
 export const updateCommunity = (edit: CommunityEdit) =>
   applyLocally(callCommunities('updateCommunity', edit), () =>
-    tell([communityEdited(edit.communityId, edit.changes)]),
+    publish([communityEdited(edit.communityId, edit.changes)]),
   );
 
 /**

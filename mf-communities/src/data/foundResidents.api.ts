@@ -1,12 +1,16 @@
 import { documentsAt, limit, liveCollection, where } from 'shared-lib/data/kit';
 import { paths, unitSchema } from 'shared-lib/domain';
-import { mostFound } from './foundUnits.api.ts';
+import { maxFoundUnits } from './foundUnits.api.ts';
 
 /** Units by the resident's name, live, in no particular order: at most one more than the search shows. */
 export const useFoundNames = liveCollection('listenToFoundNames', {
   schema: unitSchema,
   query: (customerId, key: string) =>
-    documentsAt(paths.units(customerId), where('residentKeys', 'array-contains', key), limit(mostFound + 1)),
+    documentsAt(
+      paths.units(customerId),
+      where('residentKeys', 'array-contains', key),
+      limit(maxFoundUnits + 1),
+    ),
 });
 
 /** A name's key, and the communities in which to look for it. */
@@ -23,7 +27,7 @@ export const useFoundNamesIn = liveCollection('listenToFoundNamesIn', {
       paths.units(customerId),
       where('communityId', 'in', communityIds),
       where('residentKeys', 'array-contains', key),
-      limit(mostFound + 1),
+      limit(maxFoundUnits + 1),
     ),
 });
 
@@ -35,6 +39,6 @@ export const useFoundPhones = liveCollection('listenToFoundPhones', {
       paths.units(customerId),
       where('phone', '>=', start),
       where('phone', '<', `${start}\uf8ff`),
-      limit(mostFound),
+      limit(maxFoundUnits),
     ),
 });

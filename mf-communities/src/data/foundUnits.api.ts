@@ -3,7 +3,7 @@ import type { UnitQuery } from 'mf-communities/domain';
 import { paths, unitSchema } from 'shared-lib/domain';
 
 /** Maximum number of units that the search shows. */
-export const mostFound = 8;
+export const maxFoundUnits = 8;
 
 const startsWith = (start: string) => [
   where('unitNumber', '>=', start),
@@ -22,6 +22,6 @@ export const useFoundUnits = liveCollection('listenToFoundUnits', {
       ...(isStart ? startsWith(unitNumbers[0]!) : [where('unitNumber', 'in', unitNumbers)]),
       ...(communityIds === null ? [] : [where('communityId', 'in', communityIds)]),
       ...(buildings === null ? [] : [where('building', 'in', buildings)]),
-      limit(mostFound + 1),
+      limit(maxFoundUnits + 1),
     ),
 });

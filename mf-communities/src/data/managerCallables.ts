@@ -2,7 +2,7 @@ import {
   managerLinkCalls,
   managerPageCalls,
   type ManagerAccess,
-  type ManagerLinkAct,
+  type ManagerLinkAction,
   type ManagerLogsRequest,
   type ManagerPhotoRequest,
   type ManagerViolationsRequest,
@@ -17,7 +17,7 @@ const callPages = callerOf(managerPageCalls);
 export const addManagerLink = (link: NewManagerLink) => callLinks('addManagerLink', link);
 
 /** Ends or renews a link; only a new key returns an address. */
-export const changeManagerLink = (act: ManagerLinkAct) => callLinks('changeManagerLink', act);
+export const changeManagerLink = (act: ManagerLinkAction) => callLinks('changeManagerLink', act);
 
 /** Adds the closures that a manager requested, or declines them; idempotent. */
 export const answerClosureRequest = (answer: { requestId: string; act: 'add' | 'decline' }) =>

@@ -3,13 +3,13 @@ import { closureRequestSchema, managerLinkSchema } from 'mf-communities/domain';
 import { paths } from 'shared-lib/domain';
 
 /** Maximum number of links and requests listed for a community. */
-const most = 200;
+const max = 200;
 
 /** One community's links for property managers, live, in no particular order. */
 export const useManagerLinks = liveCollection('listenToManagerLinks', {
   schema: managerLinkSchema,
   query: (customerId, communityId: string) =>
-    documentsAt(paths.managerLinks(customerId), where('communityId', '==', communityId), limit(most)),
+    documentsAt(paths.managerLinks(customerId), where('communityId', '==', communityId), limit(max)),
 });
 
 /** One community's pending closure requests from managers, live. */
@@ -20,6 +20,6 @@ export const useClosureRequests = liveCollection('listenToClosureRequests', {
       paths.closureRequests(customerId),
       where('communityId', '==', communityId),
       where('status', '==', 'new'),
-      limit(most),
+      limit(max),
     ),
 });

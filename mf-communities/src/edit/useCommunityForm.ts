@@ -1,5 +1,5 @@
 import { updateCommunity } from '../data/communityCallables.ts';
-import { sameValue, type Community } from 'shared-lib/domain';
+import { isEqual, type Community } from 'shared-lib/domain';
 import { type CommunityEdits, noAccess, type CommunityAccess } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { useFieldNames } from 'shared-lib/i18n/fields';
@@ -49,7 +49,7 @@ export function useCommunityForm<Values extends object, Payload extends Partial<
     name: `edit-community-${part}-${id}`,
     submit: (payload) => {
       const changed = (Object.keys(payload) as (keyof CommunityEdits & keyof Payload)[]).filter(
-        (name) => !sameValue(payload[name], stored[name]),
+        (name) => !isEqual(payload[name], stored[name]),
       );
       const only = (from: Partial<CommunityEdits>) =>
         Object.fromEntries(changed.map((name) => [name, from[name]])) as Partial<CommunityEdits>;

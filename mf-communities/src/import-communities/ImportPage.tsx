@@ -3,7 +3,7 @@ import { fetchCommunityRecords, useAccount, useCommunityUsage } from 'shared-lib
 import { serviceDaysEffect } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
-import { ImportFrame, PlannedImport, roomFor, useImportCountry } from 'shared-lib/ui/importing';
+import { ImportFrame, PlannedImport, planCapacity, useImportCountry } from 'shared-lib/ui/importing';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import { dayGroups } from '../serviceDays/dayGroups.ts';
 import { useDayFacts } from '../serviceDays/useDayFacts.ts';
@@ -38,7 +38,7 @@ function ImportWithin({ room }: { room: number }) {
     return communityImportKind(t, language, {
       existing,
       country,
-      limit: roomFor(room, roomWords, offer),
+      limit: planCapacity(room, roomWords, offer),
       daysWords: (community, to) => {
         if (facts === null) return '';
         const effect = serviceDaysEffect(community, to, facts);

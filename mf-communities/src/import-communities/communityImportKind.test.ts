@@ -5,7 +5,7 @@ import { communityImportKind, readCommunity } from './communityImportKind.ts';
 const kind = communityImportKind((() => '') as never, 'en', {
   daysWords: ({ id }, to) => (to.includes('monday') ? '' : `${id} loses Monday`),
 } as Parameters<typeof communityImportKind>[2]);
-const { plan, noteWords } = kind;
+const { plan, formatNote } = kind;
 
 const texts = { address: '', timezone: '', setOutStart: '', setOutEnd: '', serviceStart: '', binInBy: '' };
 const rest = { totalUnits: '', contactName: '', contactEmail: '', contactPhone: '' };
@@ -52,7 +52,7 @@ test.each([
     const read = readCommunity({ ...texts, ...rest, propertyName, serviceDays, address }, 'US');
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const [row] = plan([{ line: 2, ok: true, values: read.values }], [maple] as never);
-    expect(row?.note && noteWords?.(row.note)).toBe(expected);
+    expect(row?.note && formatNote?.(row.note)).toBe(expected);
   },
 );
 

@@ -13,7 +13,7 @@ import type { Community, Weekday } from 'shared-lib/domain';
 import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { checkValues, errorMessage } from 'shared-lib/ui/form';
 import { phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
-import { countIn, timeIn, zoneIn } from './cellWords.ts';
+import { countIn, timeIn, zoneIn } from './cellTexts.ts';
 import { daysIn } from './daysIn.ts';
 
 type Field = keyof CommunityRow;
@@ -181,14 +181,15 @@ export const communityImportKind = (
       const words = community ? daysWords(community, plan.values.serviceDays ?? []) : '';
       return words === '' ? plan : { ...plan, note: { code: 'days', words } };
     }),
-  noteWords: ({ words }) => String(words),
+  formatNote: ({ words }) => String(words),
   nameOf: ({ propertyName }) => propertyName,
-  valueWords: (field, value) => {
+  formatValue: (field, value) => {
     if (field !== 'serviceDays') return String(value);
     const days = value as NonNullable<CommunityRow['serviceDays']>;
     return isEveryDay(days) ? t('everyDay') : weekdayNames(days, language);
   },
-  problemWords: (field, problem) => errorMessage('mf-communities:importCommunities.problems', field, problem),
+  formatProblem: (field, problem) =>
+    errorMessage('mf-communities:importCommunities.problems', field, problem),
   partSize: maxCommunitiesOfCall,
   send: ({ rows, ...part }) => importCommunities({ ...part, rows: [...rows] }),
   undo: undoCommunityImport,

@@ -6,7 +6,7 @@ import { Footprint, useFootprints } from './Footprint.tsx';
 import type { DialogCommunity } from './lifecycleActions.ts';
 import styles from './LifecycleDialog.module.css';
 import { applySequentially } from '../bulk/applySequentially.ts';
-import { useLifecycleWords } from './useLifecycleWords.ts';
+import { useLifecycleTexts } from './useLifecycleTexts.ts';
 
 export interface CommunitiesDialogProps {
   /** One or more communities. */
@@ -19,7 +19,7 @@ export interface CommunitiesDialogProps {
 
 /** Shows the effects of archiving communities, then archives them; the toast offers to undo it. */
 export function ArchiveDialog({ communities, opened, onClose, onDone }: CommunitiesDialogProps) {
-  const { t, nameOf, refusal } = useLifecycleWords();
+  const { t, nameOf, refusal } = useLifecycleTexts();
   const name = nameOf(communities);
   const footprints = useFootprints(communities.map(({ id }) => id));
   const [done, setDone] = useState<number | null>(null);

@@ -29,7 +29,7 @@ export function CommunityActions({ community }: { community: Community }) {
           key={action}
           label={t(`lifecycle.menu.${action}`)}
           isDestructive={action === 'delete' || action === 'finishDeleting'}
-          onAct={() => ask(action, [community])}
+          onAction={() => ask(action, [community])}
         />
       ))}
     </PopoverMenu>

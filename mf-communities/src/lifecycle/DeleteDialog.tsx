@@ -7,7 +7,7 @@ import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-l
 import { Footprint, useFootprints } from './Footprint.tsx';
 import type { DialogCommunity } from './lifecycleActions.ts';
 import styles from './LifecycleDialog.module.css';
-import { useLifecycleWords } from './useLifecycleWords.ts';
+import { useLifecycleTexts } from './useLifecycleTexts.ts';
 
 /** Calls until nothing is left: one call has a time limit, and a large community takes several. */
 async function deleteWhole(communityId: string) {
@@ -29,7 +29,7 @@ interface DeleteDialogProps {
  * Lists what is lost with a community, and deletes it; one with records of nights has to be archived first.
  */
 export function DeleteDialog({ community, opened, onClose, onArchive }: DeleteDialogProps) {
-  const { t, nameOf, refusal } = useLifecycleWords();
+  const { t, nameOf, refusal } = useLifecycleTexts();
   const { id: shown } = useParams();
   const navigate = useNavigate();
   const [isRunning, setIsRunning] = useState(false);

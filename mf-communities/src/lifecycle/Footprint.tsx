@@ -7,7 +7,7 @@ import { AffectedList, AffectedSkeleton } from 'shared-lib/ui/dialogs';
 import { describeCommunities } from '../data/communityCallables.ts';
 import { footprintGroups } from './footprintGroups.ts';
 import type { DialogCommunity } from './lifecycleActions.ts';
-import { useLifecycleWords } from './useLifecycleWords.ts';
+import { useLifecycleTexts } from './useLifecycleTexts.ts';
 
 interface FootprintProps {
   act: 'archive' | 'delete';
@@ -17,7 +17,7 @@ interface FootprintProps {
 
 /** Lists the dependents of communities, grouped and counted. */
 export function Footprint({ act, communities, live }: FootprintProps) {
-  const words = useLifecycleWords();
+  const words = useLifecycleTexts();
   return (
     <div aria-live="polite" aria-busy={live.status === 'loading'}>
       <LiveContent live={live} skeleton={<AffectedSkeleton label={words.t('lifecycle.loading')} />}>

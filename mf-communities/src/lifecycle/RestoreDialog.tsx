@@ -8,11 +8,11 @@ import type { CommunitiesDialogProps } from './ArchiveDialog.tsx';
 import styles from './LifecycleDialog.module.css';
 import { applySequentially } from '../bulk/applySequentially.ts';
 import { restoreAddress } from './restoreAddress.ts';
-import { useLifecycleWords } from './useLifecycleWords.ts';
+import { useLifecycleTexts } from './useLifecycleTexts.ts';
 
 /** Restores archived communities if the plan has room; otherwise explains why not. */
 export function RestoreDialog({ communities, opened, onClose, onDone }: CommunitiesDialogProps) {
-  const { t, nameOf, refusal } = useLifecycleWords();
+  const { t, nameOf, refusal } = useLifecycleTexts();
   const name = nameOf(communities);
   const use = useCommunityUsage();
   const limit = useReachedLimit();

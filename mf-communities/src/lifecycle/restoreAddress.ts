@@ -9,7 +9,7 @@ const between = '.';
  * A return address is nested in others, where escaping makes it longer; the payment page accepts a thousand
  * characters.
  */
-const longest = 500;
+const maxLength = 500;
 
 /**
  * The address for retrying to restore communities after an upgrade.
@@ -20,7 +20,7 @@ export function restoreAddress(ids: readonly string[]): string {
   const [only] = ids;
   if (ids.length === 1) return `/communities/${encodeURIComponent(only!)}?ask=restore`;
   const named = `${archivedPath}&${restoreParameter}=${ids.map(encodeURIComponent).join(between)}`;
-  return named.length > longest || ids.some((id) => id.includes(between)) ? archivedPath : named;
+  return named.length > maxLength || ids.some((id) => id.includes(between)) ? archivedPath : named;
 }
 
 /**

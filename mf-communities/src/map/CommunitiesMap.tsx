@@ -6,7 +6,7 @@ import type { CommunityRow } from '../communities/communityRows.ts';
 import { tonightText } from '../communities/nightColumns.tsx';
 import { tonightMeanings } from '../communities/nightFacts.ts';
 import styles from './CommunitiesMap.module.css';
-import { controlWords } from './mapWords.ts';
+import { controlWords } from './mapTexts.ts';
 import { placesOf, statesOf, type Place } from './places.ts';
 import { showPlaces, type ShownPlaces } from './showPlaces.ts';
 

@@ -18,7 +18,7 @@ export function NoCode({ title, children }: NoCodeProps) {
 }
 
 /** For a code whose community has no page, or no longer has one. */
-export function NotServed() {
+export function NoPageForCode() {
   const { t } = useTexts('mf-communities');
   return <NoCode title={t('public.code.notServed')}>{t('public.code.notServedHelp')}</NoCode>;
 }

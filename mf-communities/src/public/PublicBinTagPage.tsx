@@ -11,7 +11,7 @@ import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { UpcomingClosures } from './nights/UpcomingClosures.tsx';
 import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
 import { NextService } from './nights/NextService.tsx';
-import { NotServed } from './NoCode.tsx';
+import { NoPageForCode } from './NoCode.tsx';
 import { OpenFieldAppLink } from './own/OpenFieldAppLink.tsx';
 import { publicAddress, type PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -47,7 +47,7 @@ function AtItsCommunity({ bintagId }: { bintagId: string }) {
   // Only once: right after a slug change both may be briefly outdated, and would redirect to each other.
   const [ledFrom, setLedFrom] = useState<string | null>(null);
   if (home.kind === 'elsewhere' && ledFrom === null) setLedFrom(pathname);
-  if (home.kind === 'nowhere') return <NotServed />;
+  if (home.kind === 'nowhere') return <NoPageForCode />;
   if (home.kind === 'elsewhere' && (ledFrom === null || ledFrom === pathname)) {
     return <RedirectToSlug to={[home.to.businessSlug, home.to.communitySlug]} />;
   }

@@ -12,7 +12,7 @@ import {
   PlainLink,
   StatePanel,
 } from 'shared-lib/ui/public';
-import { NoCode, NotServed } from './NoCode.tsx';
+import { NoCode, NoPageForCode } from './NoCode.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { OpenFieldAppLink } from './own/OpenFieldAppLink.tsx';
 import { useIsOnline } from './useIsOnline.ts';
@@ -48,7 +48,7 @@ function KnownCode({ code }: { code: Code }) {
   return (
     <LiveContent live={useCodePlace(code.place)} skeleton={<Waiting />}>
       {(place) => {
-        if (place === null) return <NotServed />;
+        if (place === null) return <NoPageForCode />;
         return code.kind === 'binTag' ? (
           // The tag's own page shows its status.
           <Navigate to={`${pageOf(place)}/bintag/${code.id}`} replace />

@@ -10,7 +10,7 @@ import styles from './RequestsPage.module.css';
 import { requestTexts } from './listTexts.ts';
 import { requestList } from './requestList.tsx';
 import { tabOf, withTab, type RequestTab } from './requestTab.ts';
-import { severalActions } from './several/severalActions.tsx';
+import { bulkActions } from './bulk/bulkActions.tsx';
 import { TemplatesButton } from './templates/TemplatesButton.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -71,7 +71,7 @@ export function RequestsPage() {
 function List() {
   const { t } = useTexts('mf-communities');
   const show = useOverlayHost();
-  const list = useMemo(() => ({ ...requestList, bulkActions: severalActions(show) }), [show]);
+  const list = useMemo(() => ({ ...requestList, bulkActions: bulkActions(show) }), [show]);
   return (
     <ListCard
       list={list}

@@ -7,7 +7,7 @@ import {
   type ContactSubmission,
   type OwnTemplate,
 } from 'mf-communities/domain';
-import type { RequestWords } from './requestWords.ts';
+import type { RequestTexts } from './requestTexts.ts';
 
 /** The start of an answer from a template. */
 interface BegunAnswer {
@@ -46,7 +46,7 @@ export const answerFromTemplate = (
     : { words: own.find((each) => each.id === id) ?? { en: '', es: '' }, outcome: {} };
 
 /** The available templates, the office's own first. */
-export const templateChoices = (own: readonly OwnTemplate[], { t }: Pick<RequestWords, 't'>) => [
+export const templateChoices = (own: readonly OwnTemplate[], { t }: Pick<RequestTexts, 't'>) => [
   ...own.map(({ id, name }) => ({ value: id, label: name })),
   ...answerTemplateIds.map((value) => ({
     value: value as string,

@@ -1,13 +1,13 @@
 import type { DeliveryFailure } from 'shared-lib/domain';
 import type { ContactAnswer } from 'mf-communities/domain';
 import { describeDelivery, receiptFailureText } from './describeDelivery.ts';
-import type { RequestWords } from './requestWords.ts';
+import type { RequestTexts } from './requestTexts.ts';
 
 const words = {
   t: (key: string, values: object = {}) => [key.replace('requests.', ''), ...Object.values(values)].join(' '),
   why: ({ code, message }: DeliveryFailure) => `why ${code} ${message}`.trim(),
   moment: () => 'at nine',
-} as unknown as RequestWords;
+} as unknown as RequestTexts;
 
 const said = (delivery: ContactAnswer['delivery']) => {
   const answer = { by: 'olivia', at: 5, channel: 'email', text: 'Hello', messageId: 'm1', delivery } as const;

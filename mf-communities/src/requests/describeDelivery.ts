@@ -1,6 +1,6 @@
 import { deliveryErrors, type DeliveryFailure } from 'shared-lib/domain';
 import { type ContactSubmission, type ContactAnswer, type ContactStep, isLost } from 'mf-communities/domain';
-import type { RequestWords } from './requestWords.ts';
+import type { RequestTexts } from './requestTexts.ts';
 
 /** Answer states that explain a failed delivery. */
 const explained: readonly string[] = [
@@ -10,13 +10,13 @@ const explained: readonly string[] = [
 ];
 
 /** What to do about an undelivered message. */
-const nextStep = (failure: DeliveryFailure | null, { t }: Pick<RequestWords, 't'>): string =>
+const nextStep = (failure: DeliveryFailure | null, { t }: Pick<RequestTexts, 't'>): string =>
   t(failure?.code === deliveryErrors.unknown ? 'requests.deliveryAsk' : 'requests.deliveryNext');
 
 /** Why the receipt email was not delivered, and what to do; null if it was. */
 export const receiptFailureText = (
   { email, receiptFailure }: Pick<ContactSubmission, 'email' | 'receiptFailure'>,
-  { t, why }: Pick<RequestWords, 't' | 'why'>,
+  { t, why }: Pick<RequestTexts, 't' | 'why'>,
 ): string | null =>
   receiptFailure &&
   `${t('requests.receipt.lost', { email: email ?? '', reason: why(receiptFailure) })} ${nextStep(receiptFailure, { t })}`;
@@ -30,7 +30,7 @@ export const describeDelivery = (
   step: Pick<ContactStep, 'act' | 'at'>,
   answers: readonly ContactAnswer[],
   timeZone: string,
-  { t, why, moment }: Pick<RequestWords, 't' | 'why' | 'moment'>,
+  { t, why, moment }: Pick<RequestTexts, 't' | 'why' | 'moment'>,
 ): string | null => {
   // An answer and its step have the same time.
   const answer = step.act === 'answer' ? answers.find(({ at }) => at === step.at) : undefined;

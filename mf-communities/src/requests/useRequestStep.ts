@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { changeContactSubmission } from '../data/callables.ts';
 import { changedMeanwhile, revisionOf } from 'shared-lib/domain';
 import type { ContactSubmission, ContactStepRequest } from 'mf-communities/domain';
-import type { RequestWords, StepError } from './requestWords.ts';
+import type { RequestTexts, StepError } from './requestTexts.ts';
 
 /**
  * Takes a request's step from a dialog. The request must be unchanged since the dialog opened; after a notice
  * about a concurrent step, the user may continue from there. Retries are idempotent.
  */
-export function useRequestStep(request: ContactSubmission, words: Pick<RequestWords, 'failure'>) {
+export function useRequestStep(request: ContactSubmission, words: Pick<RequestTexts, 'failure'>) {
   const seen = useRef(revisionOf(request));
   const latest = useRef(request);
   useEffect(() => {

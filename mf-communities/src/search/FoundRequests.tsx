@@ -1,6 +1,6 @@
 import { IconMessage } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { requestNumberTyped } from 'mf-communities/domain';
+import { parseRequestNumber } from 'mf-communities/domain';
 import { useCommunityListing } from 'shared-lib/data';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { useSearchMatches, useSearchQuery, type SearchMatches } from 'shared-lib/slots/search';
@@ -13,7 +13,7 @@ addCatalogs('mf-communities', { en, es });
 /** The resident request whose number is typed in the header's search: "7k3-p9q". */
 export default function FoundRequests() {
   const { t } = useTexts('mf-communities');
-  const number = requestNumberTyped(useSearchQuery());
+  const number = parseRequestNumber(useSearchQuery());
   const communities = useCommunityListing();
   const found = useFoundRequests(number ?? '', { skip: number === null });
 

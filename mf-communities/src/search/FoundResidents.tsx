@@ -1,13 +1,13 @@
 import { IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { phoneStart, phoneTyped, residentOfCommunity } from 'mf-communities/domain';
+import { phoneStart, parsePhoneSearch, residentOfCommunity } from 'mf-communities/domain';
 import { useCommunityListing } from 'shared-lib/data';
-import { residentKeyTyped } from 'shared-lib/domain';
+import { parseResidentKey } from 'shared-lib/domain';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { useSearchMatches, useSearchQuery, useSettled, type SearchMatches } from 'shared-lib/slots/search';
 import { formatPhone } from 'shared-lib/ui';
 import { usePhoneReader } from 'shared-lib/ui/form';
-import { mostFound } from '../data/foundUnits.api.ts';
+import { maxFoundUnits } from '../data/foundUnits.api.ts';
 import { useFoundNames, useFoundNamesIn, useFoundPhones } from '../data/foundResidents.api.ts';
 import { residentMatches, unitsByName } from './residentMatches.ts';
 import { en } from './texts/en.ts';
@@ -22,9 +22,9 @@ export default function FoundResidents() {
   const query = useSearchQuery();
   const communities = useCommunityListing();
   const read = usePhoneReader();
-  const typed = phoneTyped(query);
+  const typed = parsePhoneSearch(query);
   const start = typed === null ? null : phoneStart(typed, read);
-  const key = start === null ? residentKeyTyped(query) : null;
+  const key = start === null ? parseResidentKey(query) : null;
   const requested = start ?? key;
   const isSettled = useSettled(requested) === requested;
   const byPhone = useFoundPhones(start ?? '', { skip: start === null || !isSettled });
@@ -45,7 +45,7 @@ export default function FoundResidents() {
     const here = inPlace === null ? null : byPlace;
     const failed = [communities, found, here ?? found].find(({ status }) => status === 'failed');
     const isLoading =
-      !isSettled || found.status === 'loading' || here?.status === 'loading' || names?.isWhole !== true;
+      !isSettled || found.status === 'loading' || here?.status === 'loading' || names?.isComplete !== true;
     const nameOf = (communityId: string) => names?.rows.find(({ id }) => id === communityId)?.propertyName;
     const units = isSettled && found.status === 'ready' ? found.data : [];
     const ofPlace = isSettled && here?.status === 'ready' ? here.data : [];
@@ -57,12 +57,12 @@ export default function FoundResidents() {
     const all = residentMatches(ordered, nameOf, language, formatPhone);
     return {
       heading:
-        all.length > mostFound
-          ? t('foundResidents.first', { count: mostFound })
+        all.length > maxFoundUnits
+          ? t('foundResidents.first', { count: maxFoundUnits })
           : t('foundResidents.heading'),
       icon: IconUser,
       status: failed ? 'failed' : isLoading ? 'loading' : 'ready',
-      matches: all.slice(0, mostFound),
+      matches: all.slice(0, maxFoundUnits),
       retry: () => failed?.status === 'failed' && failed.retry(),
     };
   }, [requested, key, query, isSettled, communities, found, inPlace, byPlace, language, t]);

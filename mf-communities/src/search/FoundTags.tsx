@@ -1,6 +1,6 @@
 import { IconQrcode } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { tagCodeTyped } from 'mf-communities/domain';
+import { parseTagCode } from 'mf-communities/domain';
 import { useCommunityListing, useUnit } from 'shared-lib/data';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { useSearchMatches, useSearchQuery, type SearchMatches } from 'shared-lib/slots/search';
@@ -15,7 +15,7 @@ addCatalogs('mf-communities', { en, es });
 export default function FoundTags() {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
-  const code = tagCodeTyped(useSearchQuery());
+  const code = parseTagCode(useSearchQuery());
   const communities = useCommunityListing();
   const tag = useBinTag(code ?? 'none', { skip: code === null });
   const found = code !== null && tag.status === 'ready' ? tag.data : null;
@@ -27,7 +27,7 @@ export default function FoundTags() {
     const names = communities.status === 'ready' ? communities.data : null;
     const requested = [communities, tag, ...(unitId === null ? [] : [unit])];
     const failed = requested.find(({ status }) => status === 'failed');
-    const isLoading = requested.some(({ status }) => status === 'loading') || names?.isWhole !== true;
+    const isLoading = requested.some(({ status }) => status === 'loading') || names?.isComplete !== true;
     const nameOf = (communityId: string) => names?.rows.find(({ id }) => id === communityId)?.propertyName;
     const atDoor = unitId !== null && unit.status === 'ready' ? unit.data : null;
     return {

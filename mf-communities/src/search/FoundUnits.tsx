@@ -5,7 +5,7 @@ import { useCommunityListing, useNow } from 'shared-lib/data';
 import { localDate, serviceNight, type DirectoryCommunity } from 'shared-lib/domain';
 import { addCatalogs, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchMatches, useSearchQuery, useSettled, type SearchMatches } from 'shared-lib/slots/search';
-import { mostFound, useFoundUnits } from '../data/foundUnits.api.ts';
+import { maxFoundUnits, useFoundUnits } from '../data/foundUnits.api.ts';
 import { foundUnitMatches } from './foundUnitMatches.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -41,7 +41,7 @@ export default function FoundUnits() {
   const other = useFoundUnits(second ?? noQuery, { skip: !second });
 
   const results = [first && one, second && other].filter((live) => live !== undefined);
-  const awaitsNames = doors.length > 0 && listing?.isWhole !== true;
+  const awaitsNames = doors.length > 0 && listing?.isComplete !== true;
   const isLoading = awaitsNames || !isSettled || results.some(({ status }) => status === 'loading');
   const failed = [communities, ...results].find(({ status }) => status === 'failed');
   const status = failed ? 'failed' : isLoading ? 'loading' : 'ready';
@@ -60,12 +60,12 @@ export default function FoundUnits() {
         ? null
         : {
             heading:
-              found.length > mostFound
-                ? t('foundUnits.first', { count: mostFound })
+              found.length > maxFoundUnits
+                ? t('foundUnits.first', { count: maxFoundUnits })
                 : t('foundUnits.heading'),
             icon: IconDoor,
             status,
-            matches: found.slice(0, mostFound),
+            matches: found.slice(0, maxFoundUnits),
             retry: () => failed?.retry(),
           },
     [doors, found, status, failed, t],

@@ -1,4 +1,4 @@
-import { byDoor, doorName, hasResidentName, type Unit } from 'shared-lib/domain';
+import { byDoor, doorName, matchesResidentName, type Unit } from 'shared-lib/domain';
 import { textCollator } from 'shared-lib/i18n';
 import type { SearchMatch } from 'shared-lib/slots/search';
 import { foundUnitMatches } from './foundUnitMatches.ts';
@@ -13,7 +13,7 @@ export const unitsByName = (
 ): Unit[] => {
   const { compare } = textCollator(language);
   const named = found.flatMap(({ units, typed }) =>
-    units.filter(({ residentName }) => hasResidentName(residentName, typed)),
+    units.filter(({ residentName }) => matchesResidentName(residentName, typed)),
   );
   return [...new Map(named.map((unit) => [unit.id, unit])).values()].sort(
     (a, b) => compare(a.residentName ?? '', b.residentName ?? '') || byDoor(a, b),

@@ -10,7 +10,7 @@ function useMissing({ id, createdAt }: Pick<Community, 'id' | 'createdAt'>): rea
   const now = useNow();
   const agents = useAgentsOf(id);
   const units = useAnyUnit(id);
-  const tags = useBinTagPage({ communityId: id, statuses: ['assigned'], batchId: null, most: 1 });
+  const tags = useBinTagPage({ communityId: id, statuses: ['assigned'], batchId: null, max: 1 });
   if (agents.status !== 'ready' || units.status !== 'ready' || tags.status !== 'ready') return [];
   const missing = {
     units: units.data.length === 0,
@@ -42,9 +42,9 @@ export function SetupNotice({ community }: { community: SetUp }) {
 }
 
 /** The same for an account with only one community, which was started recently or on another device. */
-export function SoleSetupNotice() {
+export function SingleCommunitySetupNotice() {
   const listing = useCommunityListing();
-  if (listing.status !== 'ready' || !listing.data.isWhole) return null;
+  if (listing.status !== 'ready' || !listing.data.isComplete) return null;
   const [community, ...others] = listing.data.rows;
   return community && others.length === 0 && <SetupNoticeOf id={community.id} />;
 }

@@ -1,4 +1,4 @@
-import { consentSources, maxWording, type ConsentSource } from 'shared-lib/domain';
+import { consentSources, maxWordingLength, type ConsentSource } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { SelectField, SwitchField, TextAreaField, type FieldState } from 'shared-lib/ui/form';
 
@@ -40,7 +40,7 @@ export function ConsentFields({ smsOptIn, consentSource, consentWording, isNew }
             {...consentWording}
             label={t('units.fields.consentWording')}
             help={t('units.consent.wordingHelp')}
-            maxLength={maxWording}
+            maxLength={maxWordingLength}
             wide
           />
         </>

@@ -2,7 +2,7 @@ import { doorName } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
-import { deleteSeveral } from './unitChanges.ts';
+import { bulkDelete } from './unitChanges.ts';
 import type { UnitDialogProps } from './unitDialog.ts';
 
 /** Asks for confirmation before units are deleted, and lists the effects. */
@@ -21,7 +21,7 @@ export function DeleteUnitsDialog({ community, units, opened, onClose, onDone }:
       action={t('units.deleting.submit')}
       destructive
       onConfirm={async () => {
-        const deleted = await deleteSeveral(
+        const deleted = await bulkDelete(
           community.id,
           units.map(({ id }) => id),
         );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { unitStatuses, type ListedUnit } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { NativeSelect } from 'shared-lib/ui/inputs';
-import { FoldedFilters, SearchField } from 'shared-lib/ui/table';
+import { CollapsedFilters, SearchField } from 'shared-lib/ui/table';
 import { contactFilters, isNarrowed, maxSearch, type UnitsView } from './unitsView.ts';
 import styles from './units.module.css';
 
@@ -41,7 +41,7 @@ export function UnitToolbar({ units, view, shown, onChange }: UnitToolbarProps) 
         onLeft={() => {}}
         onClear={() => type('')}
       />
-      <FoldedFilters
+      <CollapsedFilters
         inUse={
           [view.status, view.building, view.has].filter((value) => value !== '' && value !== null).length
         }
@@ -76,7 +76,7 @@ export function UnitToolbar({ units, view, shown, onChange }: UnitToolbarProps) 
           value={view.has}
           onChange={(value) => onChange({ has: value as UnitsView['has'] })}
         />
-      </FoldedFilters>
+      </CollapsedFilters>
       <p role="status" className={styles.shown}>
         {isNarrowed(view) && t('units.shown', { shown, all: units.length })}
       </p>

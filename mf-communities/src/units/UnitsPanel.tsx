@@ -61,7 +61,7 @@ function UnitActions({ community, units, onDone }: UnitActionsProps) {
   const { t } = useTexts('mf-communities');
   const show = useOverlayHost();
   const open =
-    (name: 'EditSeveralDialog' | 'MoveOutDialog' | 'DeleteUnitsDialog') => (taken: readonly ListedUnit[]) =>
+    (name: 'BulkEditDialog' | 'MoveOutDialog' | 'DeleteUnitsDialog') => (taken: readonly ListedUnit[]) =>
       show(({ opened, onClose }) => (
         <LazyOverlay part={dialogs} isOpen={opened} onClose={onClose}>
           {({ [name]: Dialog }) => (
@@ -74,7 +74,7 @@ function UnitActions({ community, units, onDone }: UnitActionsProps) {
       id: 'edit',
       label: t('units.several.action'),
       icon: <IconEdit size={16} aria-hidden />,
-      onRun: open('EditSeveralDialog'),
+      onRun: open('BulkEditDialog'),
     },
     {
       id: 'moveOut',
@@ -96,7 +96,7 @@ function UnitActions({ community, units, onDone }: UnitActionsProps) {
 /** A community's units: their number, filters, the grid, and bulk actions. */
 export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsPanelProps) {
   const { t } = useTexts('mf-communities');
-  const { rows, isWhole } = listing;
+  const { rows, isComplete } = listing;
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search);
   const adding = useAddressState('addUnits');
@@ -135,7 +135,7 @@ export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsP
   return (
     <Card>
       <div className="vh-grid">
-        {rows.length === 0 && isWhole ? (
+        {rows.length === 0 && isComplete ? (
           <StatePanel
             icon={<IconBuildingCommunity size={32} />}
             title={t('units.empty.title')}
@@ -147,8 +147,8 @@ export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsP
           <>
             <div className={styles.panelHead}>
               <p className={styles.count}>
-                <strong>{isWhole ? t('units.setUp', { count: rows.length }) : t('units.partly')}</strong>{' '}
-                {isWhole && rows.length !== community.totalUnits && (
+                <strong>{isComplete ? t('units.setUp', { count: rows.length }) : t('units.partly')}</strong>{' '}
+                {isComplete && rows.length !== community.totalUnits && (
                   <span className="vh-soft">{t('units.stated', { stated: community.totalUnits })}</span>
                 )}
               </p>

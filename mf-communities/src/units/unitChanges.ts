@@ -30,7 +30,7 @@ export const addUnits = (communityId: string, importId: string, rows: readonly U
   );
 
 /** Edits several units. */
-export const editSeveral = (communityId: string, edits: readonly UnitEdit[]) =>
+export const bulkEdit = (communityId: string, edits: readonly UnitEdit[]) =>
   inParts(edits, (part) => callUnits('editUnits', { communityId, edits: part }));
 
 /**
@@ -45,5 +45,5 @@ export const moveBack = (communityId: string, residents: readonly Resident[]) =>
   inParts(residents, (part) => callUnits('moveResidents', { act: 'back', communityId, residents: part }));
 
 /** Deletes several units. */
-export const deleteSeveral = (communityId: string, unitIds: readonly string[]) =>
+export const bulkDelete = (communityId: string, unitIds: readonly string[]) =>
   inParts(unitIds, (part) => callUnits('deleteUnits', { communityId, unitIds: part }));

@@ -207,12 +207,12 @@ export const unitImportKind = (
   plan: (rows, existing) => planImport(splitDoors(rows, existing), existing, unitImportRules),
   existing: fetchUnits(customerId, communityId),
   nameOf: ({ building, unitNumber }) => doorName({ building: building || null, unitNumber }),
-  valueWords: (field, value) => {
+  formatValue: (field, value) => {
     if (field === 'status') return t(`units.status.${value as 'active'}`);
     if (field === 'language') return t(`units.languages.${value as 'en'}`);
     return String(value);
   },
-  problemWords: (field, problem) => errorMessage('mf-communities:units.problems', field, problem),
+  formatProblem: (field, problem) => errorMessage('mf-communities:units.problems', field, problem),
   partSize: maxUnitsOfCall,
   send: (part) => callUnits('importUnits', { communityId, ...part, rows: [...part.rows] }),
   undo: (importId) => callUnits('undoUnitImport', { communityId, importId }),

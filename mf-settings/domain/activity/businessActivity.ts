@@ -1,4 +1,4 @@
-import { checkpointActs, fieldChangeSchema, instant, reportActs, unitActs } from 'shared-lib/domain';
+import { checkpointActions, fieldChangeSchema, instant, reportActions, unitActions } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, listOf, longText, nameOrEmpty, orNull } from 'shared-lib/domain/schema';
 
@@ -28,7 +28,7 @@ export const activityKinds = [
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** What was done, by kind. */
-export const activityActs = {
+export const activityActions = {
   community: ['added', 'edited', 'archived', 'restored', 'deleted'],
   assignment: ['edited'],
   manager: ['edited'],
@@ -52,7 +52,7 @@ export const activityActs = {
     'claimResolved',
     'askTime',
   ],
-  report: reportActs,
+  report: reportActions,
   clock: ['added', 'edited'],
   payPeriod: ['locked', 'reopened'],
   roundNote: ['added', 'deleted'],
@@ -68,17 +68,17 @@ export const activityActs = {
     'unitSet',
   ],
   binTag: ['added', 'claimed', 'released', 'damaged', 'lost', 'retired', 'restored', 'replaced'],
-  unit: unitActs,
-  checkpoint: checkpointActs,
+  unit: unitActions,
+  checkpoint: checkpointActions,
   settings: ['edited'],
   violationType: ['added', 'edited', 'deleted'],
   template: ['added', 'edited', 'deleted'],
   plan: ['started', 'more', 'fewer', 'takenBack', 'reduced', 'canceled', 'resumed', 'ended'],
 } as const satisfies Record<ActivityKind, readonly string[]>;
 
-const acts = [...new Set(Object.values(activityActs).flat())];
+const actions = [...new Set(Object.values(activityActions).flat())];
 
-export type ActivityAct = (typeof acts)[number];
+export type ActivityAction = (typeof actions)[number];
 
 /** How long an entry is kept, in milliseconds: one year. */
 export const activityMillis = 365 * 24 * 3_600_000;
@@ -97,7 +97,7 @@ export const businessActivitySchema = z.object({
   /** The login uid of the author; null for a function, the payment provider or a resident. */
   by: orNull(id),
   kind: z.enum(activityKinds),
-  act: z.enum(acts),
+  act: z.enum(actions),
   /** The changed record, and what its page needs. */
   recordId: id,
   /** All records whose pages show the entry: `recordId`, and the units, tags or checkpoints of a community. */

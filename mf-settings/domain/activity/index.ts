@@ -1,11 +1,11 @@
 export {
-  activityActs,
+  activityActions,
   activityKinds,
   activityMillis,
   businessActivitySchema,
   maxListedChanges,
 } from './businessActivity.ts';
-export type { ActivityAct, ActivityKind, BusinessActivity } from './businessActivity.ts';
+export type { ActivityAction, ActivityKind, BusinessActivity } from './businessActivity.ts';
 export {
   customerActivity,
   planActivity,

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { count, id, language, orNull, phone, recordFields, sentId, text } from 'shared-lib/domain/schema';
+import { count, id, language, orNull, phone, recordFields, idInput, text } from 'shared-lib/domain/schema';
 import { broadcastKinds, templatedKinds, broadcastLimits, revisionSchema } from 'shared-lib/domain';
 import { broadcastCounts, broadcastWords } from './record.ts';
 import { delayMinuteBounds } from './textKinds.ts';
@@ -19,7 +19,7 @@ export type SmsTemplate = z.output<typeof smsTemplateSchema>;
 /** The message to send, and the communities to send it to. */
 export const broadcastRequestSchema = z.object({
   kind: z.enum(broadcastKinds),
-  communityIds: z.array(sentId).check(z.minLength(1), z.maxLength(broadcastLimits.communities)),
+  communityIds: z.array(idInput).check(z.minLength(1), z.maxLength(broadcastLimits.communities)),
   minutes: z.int().check(z.gte(delayMinuteBounds.min), z.lte(delayMinuteBounds.max)),
   /** The words of a one-time message; kinds with a template use the template's. */
   words: orNull(broadcastWords),
@@ -34,7 +34,7 @@ export const broadcastOrderSchema = z.extend(broadcastRequestSchema, {
 });
 
 /** A broadcast to cancel, or whose failed texts to retry. */
-export const broadcastActSchema = z.object({ broadcastId: sentId });
+export const broadcastActSchema = z.object({ broadcastId: idInput });
 
 /** The preview of a broadcast that functions return. */
 export const broadcastPreviewSchema = z.object({
@@ -67,5 +67,5 @@ export const testTextSchema = z.object({
   language,
   words: text(2000),
   /** The community whose name and times it uses; null for example values. */
-  communityId: orNull(sentId),
+  communityId: orNull(idInput),
 });

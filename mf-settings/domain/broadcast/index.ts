@@ -19,4 +19,4 @@ export type { BroadcastFacts, BroadcastPlace, BroadcastPlan, PlannedText } from 
 export { broadcastSchema, skipReasons } from './record.ts';
 export type { Broadcast } from './record.ts';
 export { placeholdersOf, renderText, sampleText } from './renderText.ts';
-export { defaultTemplates, delayMinuteBounds, usefulFor } from './textKinds.ts';
+export { defaultTemplates, delayMinuteBounds, usefulMillis } from './textKinds.ts';

@@ -33,7 +33,7 @@ const now = Date.parse('2026-11-21T00:00:00Z');
 const facts = (units: readonly TestUnit[], more: Partial<BroadcastFacts> = {}): BroadcastFacts => ({
   places: [{ community: maple, units }],
   suppressed: new Map(),
-  mayReach: () => true,
+  mayText: () => true,
   sms: { senderName: 'Sunrise', quietFrom: '21:00', quietTo: '08:00' },
   businessName: 'Sunrise Valet',
   words: { en: 'Late by {minutes}', es: 'Tarde {minutes}' },
@@ -66,7 +66,7 @@ test.each<[string, TestUnit, Partial<BroadcastFacts>, string | null]>([
   [
     'has a phone where the business may not text',
     unit('1', { phone: '+2348012345678' }),
-    { mayReach: (phone) => phone.startsWith('+1') },
+    { mayText: (phone) => phone.startsWith('+1') },
     'unreachable',
   ],
   ['would read it too late', unit('1'), { now: now + 2.5 * hour, expiresAt: now + 5 * hour }, 'quietHours'],

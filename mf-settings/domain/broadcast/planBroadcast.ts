@@ -28,7 +28,7 @@ type TextedUnit = Pick<Unit, 'phone' | 'smsOptIn' | 'smsOptInAt' | 'smsOptOutAt'
  */
 const whyNotTexted = (
   unit: TextedUnit,
-  { suppressed, mayReach }: Pick<BroadcastFacts, 'suppressed' | 'mayReach'>,
+  { suppressed, mayText }: Pick<BroadcastFacts, 'suppressed' | 'mayText'>,
 ): Exclude<SkipReason, 'duplicate' | 'quietHours'> | null => {
   const { phone, status } = unit;
   if (status !== 'active') return 'notServed';
@@ -37,7 +37,7 @@ const whyNotTexted = (
   // STOP also ends consent, but it is the more specific reason.
   if (reason === 'stopped' || reason === 'byHand') return 'suppressed';
   if (!canText(unit)) return 'noConsent';
-  return reason === 'bounced' || !canReceiveTexts(phone) || !mayReach(phone) ? 'unreachable' : null;
+  return reason === 'bounced' || !canReceiveTexts(phone) || !mayText(phone) ? 'unreachable' : null;
 };
 
 /** When a text created now is sent: immediately (null), at a given time, or never because it would be useless by then. */
@@ -69,7 +69,7 @@ export interface BroadcastFacts {
   /** The reason why the business doesn't text a number, by number. */
   readonly suppressed: ReadonlyMap<string, Suppression['reason']>;
   /** Whether the business may text a number: not every business may text every country. */
-  readonly mayReach: (phone: string) => boolean;
+  readonly mayText: (phone: string) => boolean;
   readonly sms: Pick<Settings['sms'], 'senderName' | 'quietFrom' | 'quietTo'>;
   readonly businessName: string;
   readonly words: TextWords;

@@ -1,7 +1,7 @@
 import {
   doorName,
   fillTemplate,
-  plainLetters,
+  toGsmAlphabet,
   withSender,
   type BroadcastKind,
   type Community,
@@ -17,7 +17,7 @@ const timeIn = (time: string, language: TextLanguage): string => {
 };
 
 const dateIn = (date: string, language: TextLanguage): string =>
-  plainLetters(
+  toGsmAlphabet(
     new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
       Date.parse(`${date}T00:00:00Z`),
     ),

@@ -3,7 +3,7 @@ import type { TemplatedKind, BroadcastKind, TextWords } from 'shared-lib/domain'
 const hour = 3_600_000;
 
 /** How long each kind of text is useful, in milliseconds: by morning, "running late" is noise. */
-export const usefulFor: Readonly<Record<BroadcastKind, number>> = {
+export const usefulMillis: Readonly<Record<BroadcastKind, number>> = {
   runningLate: 3 * hour,
   noService: 12 * hour,
   reminder: 12 * hour,

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, language, orNull, phone, sentId, text } from 'shared-lib/domain/schema';
-import { type Unit, consentSources, maxWording } from 'shared-lib/domain';
+import { calendarDate, language, orNull, phone, idInput, text } from 'shared-lib/domain/schema';
+import { type Unit, consentSources, maxWordingLength } from 'shared-lib/domain';
 
 /** Limits of a recipient import: bytes, rows and columns. */
 export const recipientImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
@@ -10,7 +10,7 @@ export const maxRecipientsOfCall = 150;
 
 /** A recipient from a row; null for values that the row doesn't have. */
 export const recipientRowSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   building: orNull(text(60)),
   unitNumber: text(60).check(z.minLength(1)),
   residentName: orNull(text(200).check(z.trim(), z.minLength(1))),
@@ -19,7 +19,7 @@ export const recipientRowSchema = z.object({
   /** Whether they agree to texts, according to the row. */
   consent: orNull(z.boolean()),
   /** The unit at that door, found by the dry run. */
-  unitId: orNull(sentId),
+  unitId: orNull(idInput),
 });
 
 export type RecipientRow = z.output<typeof recipientRowSchema>;
@@ -28,7 +28,7 @@ export type RecipientRow = z.output<typeof recipientRowSchema>;
 export const consentStatementSchema = z.object({
   source: z.enum(consentSources),
   givenOn: calendarDate,
-  wording: text(maxWording).check(z.trim(), z.minLength(10)),
+  wording: text(maxWordingLength).check(z.trim(), z.minLength(10)),
   language,
 });
 

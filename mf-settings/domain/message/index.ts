@@ -3,7 +3,7 @@ export {
   emailChangeMailState,
   mailDeliverySchema,
   undeliveredReasonFor,
-} from './personalMails.ts';
-export { planCancel, planResend } from './planByHand.ts';
-export { segmentsPerMonth, unpaidSegmentsPerMonth } from './textBound.ts';
-export type { EmailChangeMail, MailDeliveryStatus } from './personalMails.ts';
+} from './personalEmails.ts';
+export { planCancel, planResend } from './manualActions.ts';
+export { segmentsPerMonth, unpaidSegmentsPerMonth } from './textLimit.ts';
+export type { EmailChangeMail, MailDeliveryStatus } from './personalEmails.ts';

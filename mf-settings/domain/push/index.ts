@@ -1,2 +1,2 @@
-export { deviceNameOf, placeOfNext, pushDeviceSchema, pushPlaces } from './pushDevice.ts';
+export { deviceNameOf, nextFreePlace, pushDeviceSchema, pushPlaces } from './pushDevice.ts';
 export type { PushDevice, PushPlace } from './pushDevice.ts';

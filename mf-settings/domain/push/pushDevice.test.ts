@@ -1,16 +1,16 @@
-import { deviceNameOf, placeOfNext, pushPlaces } from './pushDevice.ts';
+import { deviceNameOf, nextFreePlace, pushPlaces } from './pushDevice.ts';
 
 test('a new device gets a free place, or the oldest device’s', () => {
-  expect(placeOfNext([])).toBe('0');
+  expect(nextFreePlace([])).toBe('0');
   expect(
-    placeOfNext([
+    nextFreePlace([
       { id: '0', addedAt: 5 },
       { id: '2', addedAt: 9 },
     ]),
   ).toBe('1');
   const all = pushPlaces.map((id, index) => ({ id, addedAt: 100 + index }));
-  expect(placeOfNext(all)).toBe('0');
-  expect(placeOfNext(all.map((device) => (device.id === '7' ? { ...device, addedAt: 1 } : device)))).toBe(
+  expect(nextFreePlace(all)).toBe('0');
+  expect(nextFreePlace(all.map((device) => (device.id === '7' ? { ...device, addedAt: 1 } : device)))).toBe(
     '7',
   );
 });

@@ -18,7 +18,7 @@ export const pushDeviceSchema = z.object({
 export type PushDevice = z.output<typeof pushDeviceSchema>;
 
 /** The place for a new device: a free one, or the oldest device's. */
-export const placeOfNext = (devices: readonly Pick<PushDevice, 'id' | 'addedAt'>[]): PushPlace => {
+export const nextFreePlace = (devices: readonly Pick<PushDevice, 'id' | 'addedAt'>[]): PushPlace => {
   const free = pushPlaces.find((place) => devices.every(({ id: taken }) => taken !== place));
   if (free !== undefined) return free;
   const oldest = devices.reduce((a, b) => ((b.addedAt ?? 0) < (a.addedAt ?? 0) ? b : a));

@@ -1,4 +1,4 @@
-export { wordingChoiceOf, wordingChoiceSchema, wordingOf } from './wordingChoice.ts';
+export { localeChoiceOf, localeChoiceSchema, localePreferencesOf } from './localeChoice.ts';
 export { planBusinessSlug } from './planBusinessSlug.ts';
 export type { SlugHolder } from './planBusinessSlug.ts';
 export { codeLookForm, codeLookNameProblem, codeLookText, readCodeLook } from './codeLooks.ts';

@@ -1,7 +1,7 @@
 export { violationTypeCalls } from './calls.ts';
 export {
   planNewType,
-  planTypeAct,
+  planTypeAction,
   planTypeEdit,
   planTypeMerge,
   typeNameProblems,
@@ -17,7 +17,7 @@ export {
   violationTypeMergeSchema,
 } from './violationTypeChange.ts';
 export type {
-  ViolationTypeAct,
+  ViolationTypeAction,
   ViolationTypeEdit,
   ViolationTypeForm,
   ViolationTypeMerge,

@@ -1,6 +1,6 @@
 import {
   planNewType,
-  planTypeAct,
+  planTypeAction,
   planTypeEdit,
   planTypeMerge,
   typeNameProblems,
@@ -117,7 +117,7 @@ test.each([
   ['is deleted again', { act: 'delete', typeId: 'nowhere' }, false, {}],
   ['can’t be restored once merged', { act: 'restore', typeId: 'gone' }, false, 'gone'],
 ] as const)('a type %s', (_, act, isUsed, expected) => {
-  expect(told(planTypeAct(act, types, isUsed))).toEqual(expected);
+  expect(told(planTypeAction(act, types, isUsed))).toEqual(expected);
 });
 
 test.each([

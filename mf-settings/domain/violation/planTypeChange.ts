@@ -1,10 +1,10 @@
 import { byTypeOrder, isUnmerged } from './typeOrder.ts';
-import { changedMeanwhile, hasChanged, maxPastFines, sameValue, type ViolationType } from 'shared-lib/domain';
+import { changedMeanwhile, hasChanged, maxPastFines, isEqual, type ViolationType } from 'shared-lib/domain';
 import {
   maxViolationTypes,
   violationTypeFields,
   violationTypeFormOf,
-  type ViolationTypeAct,
+  type ViolationTypeAction,
   type ViolationTypeEdit,
   type ViolationTypeForm,
   type ViolationTypeMerge,
@@ -126,7 +126,7 @@ export const planTypeEdit = (
   const type = types.find(({ id }) => id === typeId);
   if (!type || !isUnmerged(type)) return refused('gone', 'typeId');
   const fields = violationTypeFields(form);
-  if (sameValue(fields, violationTypeFields(violationTypeFormOf(type)))) return planned();
+  if (isEqual(fields, violationTypeFields(violationTypeFormOf(type)))) return planned();
   if (hasChanged(type, seen)) return refused(changedMeanwhile, 'typeId');
   const kept = pastFinesAfter(type, form.defaultFineCents, now);
   return nameRefusal(form, types, typeId) ?? planned([[typeId, { ...fields, ...kept }]]);
@@ -149,8 +149,8 @@ export const typesAfterMove = (
  * The plan for another action.
  * @param isUsed whether a violation has the type; only needed for deleting
  */
-export const planTypeAct = (
-  act: ViolationTypeAct,
+export const planTypeAction = (
+  act: ViolationTypeAction,
   types: readonly ViolationType[],
   isUsed: boolean,
 ): TypePlan => {

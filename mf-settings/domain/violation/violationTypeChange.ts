@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { flag, sentId, text } from 'shared-lib/domain/schema';
+import { flag, idInput, text } from 'shared-lib/domain/schema';
 import {
   hasUnmatchedBrace,
   unknownPlaceholders,
@@ -16,16 +16,16 @@ export const maxViolationTypes = 60;
 export const maxTypeCommunities = 1000;
 
 /** How long templates may be: a text of four parts, a letter of two pages. */
-export const maxTemplate = { sms: 600, email: 6000 } as const;
+export const maxTemplateLength = { sms: 600, email: 6000 } as const;
 
 /** Trims a name and collapses its spaces. */
 const oneLine = z.overwrite<string>((typed) => typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' '));
 
 const name = z.string().check(oneLine, z.maxLength(80));
 
-const template = (most: number) =>
+const template = (max: number) =>
   z.nullable(
-    text(most).check(
+    text(max).check(
       z.trim(),
       z.refine((words) => !hasUnmatchedBrace(words), { error: 'looseBrace' }),
       z.refine((words) => unknownPlaceholders(words).length === 0, { error: 'unknownPlaceholder' }),
@@ -44,12 +44,12 @@ const fields = {
   ),
   communityIds: z.union([
     z.literal('all'),
-    z.array(sentId).check(z.minLength(1), z.maxLength(maxTypeCommunities)),
+    z.array(idInput).check(z.minLength(1), z.maxLength(maxTypeCommunities)),
   ]),
-  emailTemplate: template(maxTemplate.email),
-  emailTemplateEs: template(maxTemplate.email),
-  smsTemplate: template(maxTemplate.sms),
-  smsTemplateEs: template(maxTemplate.sms),
+  emailTemplate: template(maxTemplateLength.email),
+  emailTemplateEs: template(maxTemplateLength.email),
+  smsTemplate: template(maxTemplateLength.sms),
+  smsTemplateEs: template(maxTemplateLength.sms),
 };
 
 /** The form for a new or edited type. */
@@ -60,7 +60,7 @@ export type ViolationTypeForm = z.output<typeof violationTypeFormSchema>;
 /** The payload for editing a type: every editable field, and the revision its author saw. */
 export const violationTypeEditSchema = z.object({
   ...fields,
-  typeId: sentId,
+  typeId: idInput,
   seen: revisionSchema,
 });
 
@@ -68,16 +68,16 @@ export type ViolationTypeEdit = z.output<typeof violationTypeEditSchema>;
 
 /** The other changes to a type: whether it can be reported, its position, and archiving. */
 export const violationTypeActSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('archive'), typeId: sentId }),
-  z.object({ act: z.literal('restore'), typeId: sentId }),
-  z.object({ act: z.literal('move'), typeId: sentId, afterId: z.nullable(sentId) }),
-  z.object({ act: z.literal('delete'), typeId: sentId }),
+  z.object({ act: z.literal('archive'), typeId: idInput }),
+  z.object({ act: z.literal('restore'), typeId: idInput }),
+  z.object({ act: z.literal('move'), typeId: idInput, afterId: z.nullable(idInput) }),
+  z.object({ act: z.literal('delete'), typeId: idInput }),
 ]);
 
-export type ViolationTypeAct = z.output<typeof violationTypeActSchema>;
+export type ViolationTypeAction = z.output<typeof violationTypeActSchema>;
 
 /** The payload for merging a type into another, which gets all its cases. */
-export const violationTypeMergeSchema = z.object({ typeId: sentId, intoId: sentId });
+export const violationTypeMergeSchema = z.object({ typeId: idInput, intoId: idInput });
 
 export type ViolationTypeMerge = z.output<typeof violationTypeMergeSchema>;
 

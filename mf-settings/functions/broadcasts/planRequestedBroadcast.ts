@@ -3,13 +3,13 @@ import { broadcastLimits, type Settings } from 'shared-lib/domain';
 import { checkWords } from 'mf-settings/domain';
 import {
   planBroadcast,
-  usefulFor,
+  usefulMillis,
   type BroadcastRequest,
   type BroadcastFacts,
   type BroadcastPlan,
 } from 'mf-settings/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
-import { requireTextsSetUp } from 'backend/functions/core/broadcasts/textReach.ts';
+import { requireTextsSetUp } from 'backend/functions/core/broadcasts/textPermission.ts';
 import { readBroadcast } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
 
 /** The plan of a requested broadcast. */
@@ -48,7 +48,7 @@ export const planRequestedBroadcast = async (
   const { settings, ...facts } = await readBroadcast(customerId, ask);
   requireTextsSetUp(settings, 'kind');
   refuseWrongWords(ask, facts.words);
-  const expiresAt = now + usefulFor[ask.kind];
+  const expiresAt = now + usefulMillis[ask.kind];
   const plan = planBroadcast({ ...facts, now, expiresAt });
   if (plan.isTooLong)
     throw fieldRefusal('invalid-argument', 'A text would be too long.', { en: { code: 'tooLongFilled' } });

@@ -1,11 +1,11 @@
 import type { Query } from 'firebase-admin/firestore';
 import { chunksOf, paths } from 'shared-lib/domain';
-import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
+import { codePlaceId } from 'backend/functions/core/codes/codeDocuments.ts';
 import { pushPaths } from 'backend/functions/core/messages/domain/pushMessage.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { maxAlternatives } from 'backend/kernel/maxAlternatives.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
-import type { DeletionRecord } from './deletionMails.ts';
+import type { DeletionRecord } from './deletionEmails.ts';
 
 /** How many documents one write deletes: less than the 500 of a batch. */
 const chunk = 400;
@@ -30,7 +30,7 @@ export const codePlacesOf = async (customerId: string): Promise<string[]> => {
     ...communities.docs.map(({ id }) => id),
     ...slugs.docs.map((slug) => slug.get('communityId')),
   ]);
-  return [...ids].filter((id) => typeof id === 'string').map((id) => placeOf(customerId, id));
+  return [...ids].filter((id) => typeof id === 'string').map((id) => codePlaceId(customerId, id));
 };
 
 /** Deletes what strangers can see of a business: its public pages, its printed codes' information, and their places. */

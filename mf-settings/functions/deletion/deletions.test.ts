@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from 'backend/seed/accounts.ts';
-import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
+import { codePlaceId } from 'backend/functions/core/codes/codeDocuments.ts';
 import { expectEventually } from 'backend/kernel/testing/expectEventually.fixture.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { connectFunctions } from 'backend/kernel/testing/inProcess.fixture.ts';
@@ -68,7 +68,7 @@ const namedElsewhere = async (): Promise<string[]> => {
     if (collection.id === 'customers') continue;
     for (const reference of await collection.listDocuments()) {
       const data = JSON.stringify((await reference.get()).data() ?? {});
-      const isOurs = data.includes(customer) || data.includes(placeOf(customer, 'birch'));
+      const isOurs = data.includes(customer) || data.includes(codePlaceId(customer, 'birch'));
       if (isOurs || reference.path === `publicPages/${slug}` || reference.id === customer) {
         found.push(reference.path, ...(await below(reference)));
       }
@@ -84,7 +84,7 @@ beforeAll(async () => {
     [paths.slug(customer, 'birch')]: { communityId: 'birch' },
     [paths.businessSlug(slug)]: { customerId: customer },
     [paths.businessSlug(former)]: { customerId: customer },
-    [paths.code('printed')]: { kind: 'binTag', state: 'open', place: placeOf(customer, 'birch') },
+    [paths.code('printed')]: { kind: 'binTag', state: 'open', place: codePlaceId(customer, 'birch') },
     [paths.unit(customer, 'u1')]: { communityId: 'birch', number: '1' },
     [`${paths.customer(customer)}/listViews/${customer}/lists/team`]: { views: {} },
     // Someone whose login another business needs, too.
@@ -114,7 +114,7 @@ test('only the owner requests it, by the business’s name, and can cancel it', 
   expect(requested).toEqual({ status: 200, result: { dueAt: expect.any(Number) } });
   expect(await ask(name)).toEqual(requested);
   expect(await deletionOf()).toMatchObject({ dueAt: expect.anything() });
-  expect(await calls.mailsTo(owner)).toEqual([expect.stringContaining('permanently deleted')]);
+  expect(await calls.emailsTo(owner)).toEqual([expect.stringContaining('permanently deleted')]);
   // Nothing is due yet.
   await runDeletion(customer, Date.now(), Date.now() + 60_000);
   expect(await deletionOf()).toMatchObject({ dueAt: expect.anything() });
@@ -122,7 +122,7 @@ test('only the owner requests it, by the business’s name, and can cancel it', 
   expect(await calls.call(owner, 'undoDeletion')).toEqual(success);
   expect(await calls.call(owner, 'undoDeletion')).toEqual(success);
   expect(await deletionOf()).toBeUndefined();
-  expect(await calls.mailsTo(owner)).toHaveLength(2);
+  expect(await calls.emailsTo(owner)).toHaveLength(2);
 });
 
 test('nothing of it is left, and others keep everything', async () => {
@@ -146,7 +146,7 @@ test('nothing of it is left, and others keep everything', async () => {
   for (const kept of [slug, former]) {
     expect(await calls.readPlain(paths.businessSlug(kept))).toEqual({ goneAt: expect.anything() });
   }
-  expect(await calls.mailsTo(owner)).toHaveLength(1);
+  expect(await calls.emailsTo(owner)).toHaveLength(1);
 
   expect(await calls.hasLogin(customer)).toBe(false);
   const logins = await Promise.all(members.map(async (id) => [id, await calls.hasLogin(id)] as const));

@@ -10,7 +10,7 @@ import { endEverySubscription } from 'backend/functions/core/payments/subscripti
 import { supportAddress } from 'backend/functions/core/messages/configuration.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import { deleteBusinessData, codePlacesOf } from './deleteBusinessData.ts';
-import { endedMail, type DeletionRecord } from './deletionMails.ts';
+import { endedEmail, type DeletionRecord } from './deletionEmails.ts';
 
 /** Subscription statuses that may still be charged. */
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
@@ -85,7 +85,7 @@ const end = async (customerId: string, { businessSlugs, owner }: DeletionRecord)
     await firestore().doc(paths.businessSlug(slug)).set({ goneAt: FieldValue.serverTimestamp() });
   }
   if (owner !== null) {
-    await createOnce(firestore().doc(paths.mail(`deleted-${customerId}`)), endedMail('done', null, owner));
+    await createOnce(firestore().doc(paths.mail(`deleted-${customerId}`)), endedEmail('done', null, owner));
   }
   await firestore().doc(paths.deletion(customerId)).delete();
 };

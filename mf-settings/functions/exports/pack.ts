@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import Papa from 'papaparse';
 import { spreadsheetFormula } from 'shared-lib/domain';
-import type { MailLanguage } from 'backend/functions/core/account/accountMails.ts';
+import type { MailLanguage } from 'backend/functions/core/account/accountEmails.ts';
 import { bucket } from 'backend/kernel/firebase.ts';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { partsOf } from './collectExport.ts';

@@ -6,7 +6,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { removeFiles } from 'backend/kernel/removeFiles.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { loginOf } from 'backend/functions/core/members/logins.ts';
-import type { MailLanguage } from 'backend/functions/core/account/accountMails.ts';
+import type { MailLanguage } from 'backend/functions/core/account/accountEmails.ts';
 import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { letterOf } from 'backend/functions/core/messages/letter.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';

@@ -6,7 +6,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import type { Author } from 'backend/kernel/officeCall.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 
 /** All of an account's types, including merged ones; damaged ones are skipped. */
 export const readTypes = async (transaction: Transaction, customerId: string): Promise<ViolationType[]> => {
@@ -46,7 +46,7 @@ export const writeTypePlan = (
   if (!plan.ok) {
     const { code, field } = plan;
     if (code === 'changedMeanwhile') {
-      throw changedMeanwhile({ by: types.find(({ id }) => id === typeId)?.updatedBy });
+      throw conflictError({ by: types.find(({ id }) => id === typeId)?.updatedBy });
     }
     throw fieldRefusal(codeOf[code] ?? 'failed-precondition', `Can't change the violation type: ${code}.`, {
       [field]: { code },

@@ -1,8 +1,8 @@
-import { wordingChoiceOf, wordingChoiceSchema, wordingOf } from 'mf-settings/domain';
+import { localeChoiceOf, localeChoiceSchema, localePreferencesOf } from 'mf-settings/domain';
 import { useEffect } from 'react';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { hasUsageStatistics, savePerson, useAccount, usePerson, useUsageChoice } from 'shared-lib/data';
-import { personSchema, timeFormat, type Person, type Wording } from 'shared-lib/domain';
+import { personSchema, timeFormat, type Person, type LocalePreferences } from 'shared-lib/domain';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
 import { SelectField, SwitchField, TextField, useAutosaveForm } from 'shared-lib/ui/form';
 import styles from '../settings/SettingsTab.module.css';
@@ -45,7 +45,7 @@ let changed: string | null = null;
 const evening = Date.UTC(2026, 0, 1, 20, 30);
 
 /** The signed-in user's language and formats; the whole page follows immediately. */
-function WordingFields({ stored }: { stored: Wording }) {
+function LocaleFields({ stored }: { stored: LocalePreferences }) {
   const { t, i18n } = useTexts('mf-settings');
   const account = useAccount();
   useEffect(() => {
@@ -54,11 +54,11 @@ function WordingFields({ stored }: { stored: Wording }) {
   }, []);
   const { field } = useAutosaveForm({
     name: 'settings-wording',
-    stored: wordingChoiceOf(stored),
-    schema: wordingChoiceSchema,
+    stored: localeChoiceOf(stored),
+    schema: localeChoiceSchema,
     save: (change) => {
       changed = Object.keys(change)[0] ?? null;
-      return savePerson(account, wordingOf(change));
+      return savePerson(account, localePreferencesOf(change));
     },
   });
   const example = (hourCycle: 'h12' | 'h23') =>
@@ -111,7 +111,7 @@ function YourDetails() {
             <>
               <Names stored={stored} />
               <OwnPicture stored={stored.profilePic} />
-              <WordingFields stored={stored} />
+              <LocaleFields stored={stored} />
             </>
           )
         }

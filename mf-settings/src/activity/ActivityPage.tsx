@@ -108,14 +108,14 @@ function Log({ names, memberIds }: KnownNames) {
   const { t, memberName } = names;
   const { customerId } = useAccount();
   const [params] = useSearchParams();
-  const [most, setMost] = useState(pageSize);
+  const [max, setMost] = useState(pageSize);
   const tonight = useTonightDate();
   const record = recordIn(params);
   const people = useMemo(() => [...new Set([customerId, ...memberIds])], [customerId, memberIds]);
   const requested = parseActivityQuery(params, people);
-  const page = useKeepPreviousData(activity.usePage({ ...requested, most }));
+  const page = useKeepPreviousData(activity.usePage({ ...requested, max }));
   const total = activity.useTotal(requested, !hasMoreIn(page));
-  const live = pagedRows({ page, total, fetchAll: activity.fetchAll(customerId, requested), most, setMost });
+  const live = pagedRows({ page, total, fetchAll: activity.fetchAll(customerId, requested), max, setMost });
   const filters: Filter<BusinessActivity>[] = [
     {
       id: 'kind',

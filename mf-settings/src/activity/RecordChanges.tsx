@@ -34,7 +34,7 @@ function Latest({ names }: KnownNames) {
   const recordId = useRecordOfSlot();
   const zone = viewerTimeZone();
   const asked = { recordId, kind: null, by: null, from: null, until: null };
-  const page = activity.usePage({ ...asked, most: shownEntries });
+  const page = activity.usePage({ ...asked, max: shownEntries });
   const shown = page.status === 'ready' ? page.data.records : [];
   const areMixed = new Set(shown.map(({ kind }) => kind)).size > 1;
   // A community's page also has the changes to its units, tags and checkpoints.

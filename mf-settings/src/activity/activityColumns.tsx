@@ -10,7 +10,7 @@ import { UndoButton } from './undo/UndoButton.tsx';
 /** How many changed fields a row shows; the file has all. */
 const shownChanges = 4;
 
-const residentActs: readonly string[] = ['claimResolved', 'askTime', 'dispute'];
+const residentActions: readonly string[] = ['claimResolved', 'askTime', 'dispute'];
 
 /** An entry's author; without one, what made the change automatically. */
 export const authorOfEntry = (
@@ -19,7 +19,7 @@ export const authorOfEntry = (
 ): string => {
   if (by !== null) return memberName(by);
   if (kind === 'template') return t('people.someone');
-  if (kind === 'violation' && residentActs.includes(act)) return t('activity.resident');
+  if (kind === 'violation' && residentActions.includes(act)) return t('activity.resident');
   return t(kind === 'plan' ? 'activity.provider' : 'activity.automatic');
 };
 
@@ -28,7 +28,7 @@ export function activityColumns(names: ActivityNames, tonight: string): Column<B
   const { t, language } = names;
   const zone = viewerTimeZone();
   const changesOf = ({ changes }: BusinessActivity) => changes.map((change) => formatChange(change, names));
-  const actOf = ({ act }: BusinessActivity) => t(`activity.acts.${act}`);
+  const actionOf = ({ act }: BusinessActivity) => t(`activity.acts.${act}`);
   const kindOf = ({ kind }: BusinessActivity) => t(`activity.kinds.${kind}`);
   const nameOf = (entry: BusinessActivity) => recordOfEntry(entry, names).name;
   const authorOf = (entry: BusinessActivity) => authorOfEntry(entry, names);
@@ -40,14 +40,14 @@ export function activityColumns(names: ActivityNames, tonight: string): Column<B
       phone: 'first',
       choice: 'fixed',
       value: nameOf,
-      search: (entry) => `${nameOf(entry)} ${kindOf(entry)} ${actOf(entry)}`,
+      search: (entry) => `${nameOf(entry)} ${kindOf(entry)} ${actionOf(entry)}`,
       cell: (entry) => (
         <>
           <Link className={styles.link} to={recordOfEntry(entry, names).address} dir="auto">
             {nameOf(entry)}
           </Link>
           <span className={styles.detail}>
-            {kindOf(entry)} · {actOf(entry)}
+            {kindOf(entry)} · {actionOf(entry)}
           </span>
           <Link className={styles.history} to={`/activity?record=${encodeURIComponent(historyOf(entry))}`}>
             {t('activity.only.open')}
@@ -69,8 +69,8 @@ export function activityColumns(names: ActivityNames, tonight: string): Column<B
       header: t('activity.columns.act'),
       phone: 'hidden',
       choice: 'hidden',
-      value: actOf,
-      cell: actOf,
+      value: actionOf,
+      cell: actionOf,
     },
     {
       id: 'changes',

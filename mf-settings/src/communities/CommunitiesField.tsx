@@ -19,11 +19,11 @@ const drawnAtOnce = 12;
 
 type CommunitiesFieldProps = FieldProps<string[]> & {
   /** How many can be chosen; unlimited if absent. */
-  most?: number;
+  max?: number;
 };
 
 /** A choice among the business's communities; deleted or archived ones stay chosen and are counted. */
-export function CommunitiesField({ most, ...field }: CommunitiesFieldProps) {
+export function CommunitiesField({ max, ...field }: CommunitiesFieldProps) {
   const { t, i18n } = useTexts('mf-settings');
   const [search, setSearch] = useState('');
   const communities = useCommunityDirectory();
@@ -31,7 +31,7 @@ export function CommunitiesField({ most, ...field }: CommunitiesFieldProps) {
   const { value: chosen, onChange, readOnly } = field;
   const { compare } = textCollator(i18n.language);
   const part = foldText(search.trim());
-  const choose = (ids: readonly string[]) => onChange([...new Set(ids)].sort().slice(0, most));
+  const choose = (ids: readonly string[]) => onChange([...new Set(ids)].sort().slice(0, max));
   return (
     <FieldFrame field={field} group="group">
       {(control) => (
@@ -96,7 +96,7 @@ export function CommunitiesField({ most, ...field }: CommunitiesFieldProps) {
                     {[
                       t('communities.count', { count: chosen.length - gone }),
                       ...(gone > 0 ? [t('communities.gone', { count: gone })] : []),
-                      ...(most === undefined ? [] : [t('communities.most', { max: most })]),
+                      ...(max === undefined ? [] : [t('communities.most', { max })]),
                     ].join(' · ')}
                   </p>
                 </div>

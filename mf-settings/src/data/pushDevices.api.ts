@@ -15,7 +15,13 @@ import {
 import { useAccount, type Account } from 'shared-lib/data';
 import { paths } from 'shared-lib/domain';
 import { pushKey } from '../push/pushKey.ts';
-import { deviceNameOf, placeOfNext, pushDeviceSchema, pushPlaces, type PushDevice } from 'mf-settings/domain';
+import {
+  deviceNameOf,
+  nextFreePlace,
+  pushDeviceSchema,
+  pushPlaces,
+  type PushDevice,
+} from 'mf-settings/domain';
 
 type Person = Pick<Account, 'customerId' | 'uid'>;
 
@@ -48,7 +54,7 @@ export async function addThisDevice(
   const { registerPush, savePushMark } = await loadPush();
   const registered = await registerPush(key);
   if (!registered.ok) return registered.problem;
-  const path = pathOf(person, placeOfNext(devices));
+  const path = pathOf(person, nextFreePlace(devices));
   const name = deviceNameOf(navigator.userAgent);
   const written = await attemptWrite('Adding a device', () =>
     setDoc(doc(firestore(), path), { token: registered.token, name, addedAt: serverTimestamp() }),

@@ -1,4 +1,4 @@
-import { useEmailChangeMail } from '../data/personalMails.api.ts';
+import { useEmailChangeMail } from '../data/personalEmails.api.ts';
 import { useNow } from 'shared-lib/data';
 import { emailChangeMailState } from 'mf-settings/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';

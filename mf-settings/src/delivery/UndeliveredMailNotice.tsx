@@ -1,6 +1,6 @@
 import { IconMailOff } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
-import { useMailDeliveryStatus } from '../data/personalMails.api.ts';
+import { useMailDeliveryStatus } from '../data/personalEmails.api.ts';
 import { undeliveredReasonFor } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

@@ -30,7 +30,7 @@ import styles from '../settings/SettingsTab.module.css';
 import { PushGroup } from '../push/PushGroup.tsx';
 import { DigestPreview } from './DigestPreview.tsx';
 import { digestTimes } from './digestTimes.ts';
-import { WhoseChoices } from './WhoseChoices.tsx';
+import { NotificationSource } from './NotificationSource.tsx';
 
 /** The language of an Admin's emails. The owner's emails use the account's language. */
 function MailLanguage({ stored }: { stored: NotificationLanguage['language'] }) {
@@ -80,7 +80,7 @@ export default function NotificationSettingsTab() {
             <SectionError onRetry={live.retry} />
           ) : (
             <>
-              {role !== 'owner' && <WhoseChoices isOwn={own?.isOwn ?? false} />}
+              {role !== 'owner' && <NotificationSource isOwn={own?.isOwn ?? false} />}
               <Choices stored={notificationChoices(owner, own, role)} />
               {role !== 'owner' && <MailLanguage stored={own?.language ?? null} />}
             </>

@@ -9,8 +9,8 @@ import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import { blockedEmails } from '../data/consent.api.ts';
 import { usePersonName } from '../settings/usePersonName.ts';
-import { Listed, Moment } from './Listed.tsx';
-import styles from './Listed.module.css';
+import { RecordList, Moment } from './RecordList.tsx';
+import styles from './RecordList.module.css';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 import { callConsent } from '../data/callables.ts';
 
@@ -26,14 +26,14 @@ export function BlockedEmailsView() {
   const nameOf = usePersonName();
   const [unblocking, setUnblocking] = useState<string | null>(null);
   const { customerId } = useAccount();
-  const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(blockedEmails.usePage({ ...requested, most }));
+  const [max, setMost] = useState(pageSize);
+  const page = useKeepPreviousData(blockedEmails.usePage({ ...requested, max }));
   const total = blockedEmails.useTotal(requested, !hasMoreIn(page));
   const live = pagedRows({
     page,
     total,
     fetchAll: blockedEmails.fetchAll(customerId, requested),
-    most,
+    max,
     setMost,
   });
   const columns = useMemo((): Column<Suppression>[] => {
@@ -141,7 +141,7 @@ export function BlockedEmailsView() {
   };
   return (
     <>
-      <Listed
+      <RecordList
         setting="blocked-emails"
         title={t('recipients.blocked.title')}
         text={t('recipients.blocked.text')}
@@ -168,7 +168,7 @@ export function BlockedEmailsView() {
             />
           )
         }
-      </Listed>
+      </RecordList>
       <ConfirmDialog
         opened={unblocking !== null}
         title={t('recipients.blocked.unblock.title', { email: unblocking ?? '' })}

@@ -14,8 +14,8 @@ import { formatNight, sortableDateTime, useTexts, viewerTimeZone } from 'shared-
 import { Link, useSearchParams } from 'shared-lib/router';
 import { formatPhone, LiveContent, phoneSearch, StatePanel, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
-import { Listed, Moment } from './Listed.tsx';
-import styles from './Listed.module.css';
+import { RecordList, Moment } from './RecordList.tsx';
+import styles from './RecordList.module.css';
 import { NumberSearch, usePhoneFromAddress } from './NumberSearch.tsx';
 import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
@@ -59,10 +59,10 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
   const unitId = unit !== null && isDocumentId(unit) ? unit : null;
   const requested = { phone, unitId, event, communityId };
   const { customerId } = useAccount();
-  const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(consents.usePage({ ...requested, most }));
+  const [max, setMost] = useState(pageSize);
+  const page = useKeepPreviousData(consents.usePage({ ...requested, max }));
   const total = consents.useTotal(requested, !hasMoreIn(page));
-  const live = pagedRows({ page, total, fetchAll: consents.fetchAll(customerId, requested), most, setMost });
+  const live = pagedRows({ page, total, fetchAll: consents.fetchAll(customerId, requested), max, setMost });
   const rows = live.status === 'ready' ? live.data.rows : [];
   const unitIds = [...new Set(rows.flatMap((row) => row.unitId ?? []))].sort();
   const asking = useUnitsById(unitIds);
@@ -202,7 +202,7 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
     [t, communities],
   );
   return (
-    <Listed
+    <RecordList
       setting="consent"
       title={t('recipients.ledger.title')}
       text={t('recipients.ledger.text')}
@@ -232,6 +232,6 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
           />
         )
       }
-    </Listed>
+    </RecordList>
   );
 }

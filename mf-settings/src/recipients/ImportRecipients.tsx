@@ -4,7 +4,7 @@ import { consentStatementSchema, type ConsentStatement } from 'mf-settings/domai
 import {
   consentSources,
   localDate,
-  maxWording,
+  maxWordingLength,
   type ConsentSource,
   type DirectoryCommunity,
 } from 'shared-lib/domain';
@@ -12,7 +12,7 @@ import { formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { BackButton, Button, Card } from 'shared-lib/ui';
 import { DateField, FormPage, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { PlannedImport, useImportCountry } from 'shared-lib/ui/importing';
-import styles from './Listed.module.css';
+import styles from './RecordList.module.css';
 import { recipientImportKind } from './recipientImportKind.ts';
 
 const isImport = (search: URLSearchParams) => search.get('import') !== null;
@@ -78,7 +78,7 @@ function StatementForm({ onSaid }: StatementFormProps) {
           {...field('wording')}
           label={t('recipients.importing.statement.wording')}
           help={t('recipients.importing.statement.wordingHelp')}
-          maxLength={maxWording}
+          maxLength={maxWordingLength}
           wide
         />
       </FormPage>

@@ -3,7 +3,7 @@ import { textPhoneOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, useAddressState } from 'shared-lib/ui';
 import { TextField, usePhoneReader } from 'shared-lib/ui/form';
-import styles from './Listed.module.css';
+import styles from './RecordList.module.css';
 
 /** The number in an address (`&phone=`); ignored if invalid. */
 export function usePhoneFromAddress(): string | null {

@@ -15,8 +15,8 @@ import {
   useAddressState,
 } from 'shared-lib/ui';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
-import { Listed } from './Listed.tsx';
-import styles from './Listed.module.css';
+import { RecordList } from './RecordList.tsx';
+import styles from './RecordList.module.css';
 import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 import { recipientColumns } from './recipientColumns.tsx';
@@ -66,10 +66,10 @@ function Recipients({ communities, onImport }: RecipientsProps) {
     language: chosenLanguage === 'en' || chosenLanguage === 'es' ? chosenLanguage : null,
   };
   const { customerId } = useAccount();
-  const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(recipients.usePage({ ...query, most }));
+  const [max, setMost] = useState(pageSize);
+  const page = useKeepPreviousData(recipients.usePage({ ...query, max }));
   const total = recipients.useTotal(query, !hasMoreIn(page));
-  const live = pagedRows({ page, total, fetchAll: recipients.fetchAll(customerId, query), most, setMost });
+  const live = pagedRows({ page, total, fetchAll: recipients.fetchAll(customerId, query), max, setMost });
   const everywhere = { communityId: null, language: null };
   const counts = {
     agreed: recipients.useTotal({ state: 'agreed', ...everywhere }),
@@ -122,7 +122,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
     [t, communities, state],
   );
   return (
-    <Listed
+    <RecordList
       setting="recipients"
       title={t('recipients.list.title')}
       text={t('recipients.list.text')}
@@ -169,6 +169,6 @@ function Recipients({ communities, onImport }: RecipientsProps) {
           />
         )
       }
-    </Listed>
+    </RecordList>
   );
 }

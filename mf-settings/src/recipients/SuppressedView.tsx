@@ -24,9 +24,9 @@ import {
 } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
-import { describeErrorCode } from '../sms/history/stateWords.ts';
-import { Listed, Moment } from './Listed.tsx';
-import styles from './Listed.module.css';
+import { describeErrorCode } from '../sms/history/stateTexts.ts';
+import { RecordList, Moment } from './RecordList.tsx';
+import styles from './RecordList.module.css';
 import { NumberSearch, usePhoneFromAddress } from './NumberSearch.tsx';
 import { singleChoice } from './singleChoice.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
@@ -57,14 +57,14 @@ export function SuppressedView() {
   const reason = textSuppressionReasons.find((known) => known === named) ?? null;
   const requested = { phone, reason };
   const { customerId } = useAccount();
-  const [most, setMost] = useState(pageSize);
-  const page = useKeepPreviousData(suppressions.usePage({ ...requested, most }));
+  const [max, setMost] = useState(pageSize);
+  const page = useKeepPreviousData(suppressions.usePage({ ...requested, max }));
   const total = suppressions.useTotal(requested, !hasMoreIn(page));
   const live = pagedRows({
     page,
     total,
     fetchAll: suppressions.fetchAll(customerId, requested),
-    most,
+    max,
     setMost,
   });
   const columns = useMemo((): Column<Suppression>[] => {
@@ -154,7 +154,7 @@ export function SuppressedView() {
   );
   return (
     <>
-      <Listed
+      <RecordList
         setting="suppressed"
         title={t('recipients.suppressed.title')}
         text={t('recipients.suppressed.text')}
@@ -193,7 +193,7 @@ export function SuppressedView() {
             />
           )
         }
-      </Listed>
+      </RecordList>
       <LazyOverlay part={addDialog} isOpen={adding.isOpen} onClose={adding.close}>
         {(AddSuppressionDialog) => <AddSuppressionDialog opened={adding.isOpen} onClose={adding.close} />}
       </LazyOverlay>

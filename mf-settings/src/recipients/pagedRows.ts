@@ -26,12 +26,12 @@ interface Paging<T> {
   /** Null while unknown. */
   readonly total: number | null;
   readonly fetchAll: FetchAll<T>;
-  readonly most: number;
-  readonly setMost: (most: number) => void;
+  readonly max: number;
+  readonly setMost: (max: number) => void;
 }
 
 /** The first records of a list, live, with a way to load the others. */
-export const pagedRows = <T>({ page, total, fetchAll, most, setMost }: Paging<T>): LiveResult<PagedRows<T>> =>
+export const pagedRows = <T>({ page, total, fetchAll, max, setMost }: Paging<T>): LiveResult<PagedRows<T>> =>
   combineLive([page], ({ records, hasMore }) => ({
     rows: records,
     source: hasMore
@@ -42,5 +42,5 @@ export const pagedRows = <T>({ page, total, fetchAll, most, setMost }: Paging<T>
             total !== null && total <= searchedAtMost ? () => setMost(total + pageSize) : undefined,
         }
       : undefined,
-    onMore: () => setMost(most + pageSize),
+    onMore: () => setMost(max + pageSize),
   }));

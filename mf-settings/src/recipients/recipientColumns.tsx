@@ -4,8 +4,8 @@ import { sortableDateTime, type Translate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { formatPhone, phoneSearch, StatusBadge, type Meaning } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import styles from './Listed.module.css';
-import { Moment } from './Listed.tsx';
+import styles from './RecordList.module.css';
+import { Moment } from './RecordList.tsx';
 
 const meanings: Readonly<Record<TextStatus, Meaning>> = {
   agreed: 'good',

@@ -218,13 +218,14 @@ export const recipientImportKind = (
   comparesByRows: true,
   nameOf: ({ community, building, unitNumber }) =>
     [community, doorName({ building: building || null, unitNumber })].filter(Boolean).join(' · '),
-  valueWords: (field, value) => {
+  formatValue: (field, value) => {
     if (field === 'language') return t(`recipients.languages.${value as 'en'}`);
     if (field === 'consent') return t(`recipients.importing.consent.${value ? 'true' : 'false'}`);
     return String(value);
   },
-  problemWords: (field, problem) => errorMessage('mf-settings:recipients.importing.problems', field, problem),
-  noteWords: ({ unit, count }) => t('recipients.importing.shared', { unit, count: Number(count) }),
+  formatProblem: (field, problem) =>
+    errorMessage('mf-settings:recipients.importing.problems', field, problem),
+  formatNote: ({ unit, count }) => t('recipients.importing.shared', { unit, count: Number(count) }),
   partSize: maxRecipientsOfCall,
   send: (part) => importRecipients({ statement, ...part, rows: [...part.rows] }),
   undo: (importId) => undoRecipientImport(importId),

@@ -1,19 +1,19 @@
 import { type CallTable, requestSchema, scheduleAnswerSchema, shiftChangesSchema } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, count, flag, listOf, sentId } from 'shared-lib/domain/schema';
+import { calendarDate, count, flag, listOf, idInput } from 'shared-lib/domain/schema';
 import { coverRefusalReasons } from './coverRefusals.ts';
 
 /** Maximum number of shifts that one request changes: those of one member on one night. */
 const maxShiftsOfRequest = 100;
 
-const place = { communityId: sentId, serviceDate: calendarDate };
+const place = { communityId: idInput, serviceDate: calendarDate };
 
 /**
  * The payload that decides a request: the record that holds it, the request as the author saw it, its
  * outcome, and the shift changes.
  */
 const requestCallSchema = z.object({
-  recordId: sentId,
+  recordId: idInput,
   seen: z.extend(requestSchema, { place: count }),
   outcome: z.pick(requestSchema, {
     status: true,

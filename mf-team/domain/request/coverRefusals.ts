@@ -1,4 +1,4 @@
-import { conflictsOf, weightOf, type Duties, type ShiftChange, type ShiftPlace } from 'shared-lib/domain';
+import { conflictsOf, severityOf, type Duties, type ShiftChange, type ShiftPlace } from 'shared-lib/domain';
 
 /** Why a shift of a night off can't be given to its substitute, or can't be offered. */
 export const coverRefusalReasons = ['inactive', 'timeOff', 'busy', 'started'] as const;
@@ -24,7 +24,7 @@ export const substituteRefusals = (
     const memberId = to?.newAgentId ?? awayId;
     if (memberId === awayId) return [];
     const conflicts = conflictsOf(memberId, { communityId, serviceDate }, duties);
-    const conflict = conflicts.find((each) => weightOf(each) !== 'notes');
+    const conflict = conflicts.find((each) => severityOf(each) !== 'informs');
     if (!conflict) return [];
     const reason = conflict.kind === 'sameHour' ? 'busy' : conflict.kind;
     return [{ communityId, serviceDate, reason }];

@@ -4,14 +4,14 @@ export type {
   OfferRefusal,
   OfferShiftAnswer,
   OpenShiftFacts,
-  TakerFacts,
+  ShiftCandidateFacts,
 } from './openShifts.ts';
 export { fullWeekMin, nightsOfWeek, workedMinutesOf } from './workedHours.ts';
 export { planScheduleChange } from './planScheduleChange.ts';
 export type { PlannedScheduleChange } from './planScheduleChange.ts';
-export { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
+export { newlyAssigned, nightChanges, weeklyChanges } from './scheduleChanges.ts';
 export type { RequestedAssignment } from './scheduleChanges.ts';
 export { repairableSchedule } from './repairableSchedule.ts';
-export { begunShifts } from './begunShifts.ts';
+export { startedShifts } from './startedShifts.ts';
 export { coverageGap, permanentGaps } from './coverage.ts';
 export type { CoverageGap, PermanentGap } from './coverage.ts';

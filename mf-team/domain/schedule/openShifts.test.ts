@@ -4,12 +4,17 @@ import {
   offerRefusal,
   offersAfter,
   type OpenShiftFacts,
-  type TakerFacts,
+  type ShiftCandidateFacts,
 } from './openShifts.ts';
 import { fullWeekMin } from './workedHours.ts';
 
 const shift: OpenShiftFacts = { isServed: true, isUncovered: true, startsAt: 100 };
-const taker: TakerFacts = { isActive: true, tier: 'Collection Specialist', conflicts: [], workedMin: 0 };
+const taker: ShiftCandidateFacts = {
+  isActive: true,
+  tier: 'Collection Specialist',
+  conflicts: [],
+  workedMin: 0,
+};
 const off = (status: 'approved' | 'pending'): ShiftConflict => ({ kind: 'timeOff', status });
 const busy: ShiftConflict = { kind: 'sameHour', communityId: 'elm', isRoute: false };
 
@@ -22,7 +27,9 @@ test.each<[string, Partial<OpenShiftFacts>, ReturnType<typeof offerRefusal>]>([
   expect(offerRefusal({ ...shift, ...facts }, 50)).toBe(refusal);
 });
 
-test.each<[string, Partial<OpenShiftFacts>, boolean, Partial<TakerFacts>, ReturnType<typeof acceptRefusal>]>([
+test.each<
+  [string, Partial<OpenShiftFacts>, boolean, Partial<ShiftCandidateFacts>, ReturnType<typeof acceptRefusal>]
+>([
   ['the first one', {}, true, {}, null],
   ['a District Manager', {}, true, { tier: 'District Manager' }, null],
   ['the next one', { isUncovered: false }, false, {}, 'taken'],

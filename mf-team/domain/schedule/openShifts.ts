@@ -6,7 +6,7 @@ import {
   type Tier,
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, sentId } from 'shared-lib/domain/schema';
+import { calendarDate, idInput } from 'shared-lib/domain/schema';
 import { fullWeekMin } from './workedHours.ts';
 
 /** Why a member may not take an open shift. */
@@ -22,7 +22,7 @@ const acceptRefusals = [...offerRefusals, 'withdrawn', ...ineligibleReasons] as 
 type AcceptRefusal = (typeof acceptRefusals)[number];
 
 /** The facts that decide whether a member may take an open shift. */
-export interface TakerFacts {
+export interface ShiftCandidateFacts {
   readonly isActive: boolean;
   readonly tier: Tier;
   readonly conflicts: readonly ShiftConflict[];
@@ -35,7 +35,12 @@ export interface TakerFacts {
  * night off counts too, since they'd rather not work.
  * @returns null if they may.
  */
-export function ineligibleFor({ isActive, tier, conflicts, workedMin }: TakerFacts): Ineligible | null {
+export function ineligibleFor({
+  isActive,
+  tier,
+  conflicts,
+  workedMin,
+}: ShiftCandidateFacts): Ineligible | null {
   if (!isActive) return 'inactive';
   if (tier === 'Admin') return 'office';
   if (conflicts.some(({ kind }) => kind === 'timeOff')) return 'timeOff';
@@ -75,7 +80,7 @@ export function offerRefusal(
 export function acceptRefusal(
   shift: OpenShiftFacts,
   isOffered: boolean,
-  taker: TakerFacts,
+  taker: ShiftCandidateFacts,
   now: number,
 ): AcceptRefusal | null {
   return offerRefusal(shift, now) ?? (isOffered ? ineligibleFor(taker) : 'withdrawn');
@@ -99,7 +104,7 @@ export function offersAfter(
   return kept.length === offers.length && added.length === 0 ? null : [...kept, ...added];
 }
 
-const place = { communityId: sentId, serviceDate: calendarDate };
+const place = { communityId: idInput, serviceDate: calendarDate };
 
 /** The result of offering or taking a shift. Only `made` changes anything. */
 const answerOf = <Reason extends string>(reasons: readonly Reason[]) =>
@@ -112,7 +117,7 @@ const answerOf = <Reason extends string>(reasons: readonly Reason[]) =>
 export const openShiftCalls = {
   offerShift: { payload: z.object({ ...place, isOffered: z.boolean() }), result: answerOf(offerRefusals) },
   /** By the field app. */
-  acceptShift: { payload: z.object({ ...place, customerId: sentId }), result: answerOf(acceptRefusals) },
+  acceptShift: { payload: z.object({ ...place, customerId: idInput }), result: answerOf(acceptRefusals) },
 } satisfies CallTable;
 
 export type AcceptShiftAnswer = z.output<typeof openShiftCalls.acceptShift.result>;

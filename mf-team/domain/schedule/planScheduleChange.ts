@@ -1,5 +1,5 @@
 import type { SupersededSchedule, AssignmentChange, ScheduleChanges } from 'shared-lib/domain';
-import { agentsGiven } from './scheduleChanges.ts';
+import { newlyAssigned } from './scheduleChanges.ts';
 import { withShiftChanges } from './shiftChange.ts';
 
 /** Maximum number of entries in a night's schedule, so that it fits into a document. */
@@ -49,7 +49,7 @@ export function planScheduleChange(changes: ScheduleChanges, facts: ScheduleFact
     .filter(({ found, from }) => found !== from);
   if (shifts.length + assignments.length > 0) return { kind: 'overtaken', shifts, assignments };
 
-  const agentIds = agentsGiven(changes).filter((agentId) => !facts.isActive(agentId));
+  const agentIds = newlyAssigned(changes).filter((agentId) => !facts.isActive(agentId));
   if (agentIds.length > 0) return { kind: 'inactive', agentIds };
 
   const written = nights.map(({ serviceDate, changed }) => ({

@@ -1,4 +1,4 @@
-import { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
+import { newlyAssigned, nightChanges, weeklyChanges } from './scheduleChanges.ts';
 import { reverseScheduleChanges, type ScheduleChanges, indexAssignments } from 'shared-lib/domain';
 
 /** A Monday, and the Sunday before. */
@@ -179,5 +179,5 @@ test.each<[string, ScheduleChanges, string[]]>([
   ],
   ['specialists who keep theirs', { shifts: [shift('ash', 'ada', 'ada')], assignments: [] }, []],
 ])('members whom changes assign something: %s', (_, changes, agents) => {
-  expect(agentsGiven(changes)).toEqual(agents);
+  expect(newlyAssigned(changes)).toEqual(agents);
 });

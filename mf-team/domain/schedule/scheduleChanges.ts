@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 
 /** The members who get a new assignment, without duplicates. */
-export const agentsGiven = ({ shifts, assignments }: ScheduleChanges): string[] => {
+export const newlyAssigned = ({ shifts, assignments }: ScheduleChanges): string[] => {
   const given = [
     ...shifts.map(({ from, to }) => ({ from: from?.newAgentId, to: to?.newAgentId })),
     ...assignments,

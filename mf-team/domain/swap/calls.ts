@@ -1,10 +1,10 @@
 import { type CallTable, requestSchema } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, count, flag, orNull, sentId } from 'shared-lib/domain/schema';
+import { calendarDate, count, flag, orNull, idInput } from 'shared-lib/domain/schema';
 import { swapLimits } from './shiftSwap.ts';
 import { answerRefusals, askRefusals, legRefusals } from './swapRefusals.ts';
 
-const place = { communityId: sentId, serviceDate: calendarDate };
+const place = { communityId: idInput, serviceDate: calendarDate };
 
 /** Text without control characters except tabs and line breaks, as in the field app's records. */
 const plain = /^[\P{Cc}\t\n]*$/u;
@@ -39,7 +39,7 @@ const outcome = z.pick(requestSchema, {
 /** Calls about shift swaps. All but `decideSwap` are the field app's. */
 export const swapCalls = {
   findSwapColleagues: {
-    payload: z.object({ customerId: sentId, ...place, returnDate: orNull(calendarDate) }),
+    payload: z.object({ customerId: idInput, ...place, returnDate: orNull(calendarDate) }),
     result: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('found'), colleagues: z.array(colleague) }),
       refusedAs(askRefusals),
@@ -47,9 +47,9 @@ export const swapCalls = {
   },
   askSwap: {
     payload: z.object({
-      customerId: sentId,
+      customerId: idInput,
       ...place,
-      colleagueId: sentId,
+      colleagueId: idInput,
       inReturn: orNull(z.object(place)),
       note: noteOf(swapLimits.note),
     }),
@@ -59,13 +59,13 @@ export const swapCalls = {
     ]),
   },
   answerSwap: {
-    payload: z.object({ customerId: sentId, swapId: sentId, isAccepted: z.boolean() }),
+    payload: z.object({ customerId: idInput, swapId: idInput, isAccepted: z.boolean() }),
     result: answered,
   },
-  withdrawSwap: { payload: z.object({ customerId: sentId, swapId: sentId }), result: answered },
+  withdrawSwap: { payload: z.object({ customerId: idInput, swapId: idInput }), result: answered },
   decideSwap: {
     payload: z.object({
-      swapId: sentId,
+      swapId: idInput,
       /** The request as the author saw it. */
       seen: z.extend(requestSchema, { place: count }),
       verdict: z.enum(swapVerdicts),

@@ -1,4 +1,4 @@
-import { addDays, weightOf, type ShiftConflict, type ShiftPlace, type Tier } from 'shared-lib/domain';
+import { addDays, severityOf, type ShiftConflict, type ShiftPlace, type Tier } from 'shared-lib/domain';
 import { isOpenSwap, swapLimits, swapPlace, type ShiftSwap, type SwapLeg } from './shiftSwap.ts';
 
 /** Why a shift can't change hands, in the words of `acceptShift` where they mean the same. */
@@ -65,7 +65,7 @@ const reasonOf = (leg: LegFacts, legs: readonly LegFacts[], now: number, isOffic
   if (agentId !== giverId) return 'changed';
   if (giver.tier === 'Admin' || taker.tier === 'Admin') return 'office';
   const conflicts = conflictsAfter(leg, legs).filter(
-    (conflict) => !isOffice || weightOf(conflict) !== 'notes',
+    (conflict) => !isOffice || severityOf(conflict) !== 'informs',
   );
   if (conflicts.some(({ kind }) => kind === 'timeOff')) return 'timeOff';
   return conflicts.some(({ kind }) => kind === 'sameHour') ? 'busy' : null;

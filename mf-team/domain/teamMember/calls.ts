@@ -1,9 +1,9 @@
 import { sharedMemberCalls, teamMemberChangeSchema, type CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { sentId, success } from 'shared-lib/domain/schema';
+import { idInput, success } from 'shared-lib/domain/schema';
 
 /** A member's id is a login uid, which has at most 128 characters. */
-const member = z.object({ teamMemberId: sentId.check(z.maxLength(128)) });
+const member = z.object({ teamMemberId: idInput.check(z.maxLength(128)) });
 
 const ofMember = { payload: member, invalid: 'teamMemberId must be the id of a team member.' };
 

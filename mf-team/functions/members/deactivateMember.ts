@@ -14,8 +14,8 @@ import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { preparePastAgents } from 'backend/functions/core/community/pastAgents.ts';
 import { authErrorCode } from 'backend/functions/core/members/logins.ts';
 import { auth, firestore } from 'backend/kernel/firebase.ts';
-import { firstStepOf } from 'backend/functions/core/members/firstStepOf.ts';
-import { isAboutData } from 'backend/kernel/isAboutData.ts';
+import { takeTransactionBatch } from 'backend/functions/core/members/takeTransactionBatch.ts';
+import { isPermanentError } from 'backend/kernel/isPermanentError.ts';
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { readDeactivationFacts } from './readDeactivationFacts.ts';
 import { writeDeactivation } from 'backend/functions/core/members/writeDeactivation.ts';
@@ -43,7 +43,7 @@ const memberAt = async (transaction: Transaction, path: string): Promise<TeamMem
  * unfinished deactivation must not wait for them.
  * @throws HttpsError `failed-precondition` unless the successor in the order is an active member of the team
  */
-const readTaker = async (
+const readShiftCandidate = async (
   transaction: Transaction,
   { customerId, takenOverBy }: MemberDeactivation,
   marked: unknown,
@@ -71,7 +71,7 @@ const readLeaver = async (transaction: Transaction, order: MemberDeactivation): 
   const record = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
   if (!record.exists) throw new HttpsError('not-found', 'Team member not found.');
   const mark = record.get('deactivation') as Leaver['mark'];
-  return { record, mark, taker: await readTaker(transaction, order, mark?.takenOverBy) };
+  return { record, mark, taker: await readShiftCandidate(transaction, order, mark?.takenOverBy) };
 };
 
 /** Ends a pending invitation along with the membership. */
@@ -125,7 +125,7 @@ const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
     const facts = await readDeactivationFacts(transaction, customerId, memberId);
     const writes = deactivationWrites(memberId, facts, { takenOverBy: taker, cancelledBy: by });
 
-    const now = firstStepOf(writes);
+    const now = takeTransactionBatch(writes);
     const isFinished = now.length === writes.length;
     if (isFinished && now.length === 0 && record.get('isActive') === false && !mark) return true;
     const lost = lostAgents(memberId, now);
@@ -164,7 +164,7 @@ const endSessions = async ({ memberId: uid }: MemberDeactivation): Promise<void>
  */
 export const deactivateMember = async (order: MemberDeactivation): Promise<void> => {
   let isFinished = await deactivateSome(order).catch(async (error: unknown) => {
-    if (!isAboutData(error)) throw error;
+    if (!isPermanentError(error)) throw error;
     await endAccess(order);
     return false;
   });

@@ -31,10 +31,10 @@ const listedIn = async (customerId: string): Promise<string[] | null> => {
     team.count().get(),
     team.where('isActive', '==', false).count().get(),
   ]);
-  const isWhole =
+  const isComplete =
     entries.length === all.data().count &&
     entries.filter((entry) => !entry.isActive).length === inactive.data().count;
-  return isWhole
+  return isComplete
     ? entries
         .filter((entry) => entry.isDeactivating || (entry.isActive && entry.invitedUntil === null))
         .map(({ id }) => id)

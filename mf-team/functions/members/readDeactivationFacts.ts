@@ -8,7 +8,7 @@ import {
   type Weekday,
 } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
+import { readScheduleAndRequests, timeZoneIn } from 'backend/kernel/readScheduleAndRequests.ts';
 
 const isWeekday = (text: string): text is Weekday => (weekdays as readonly string[]).includes(text);
 
@@ -41,7 +41,7 @@ export const readDeactivationFacts = async (
     transaction.get(
       database.collection(paths.communities(customerId)).where('districtManagerId', '==', memberId),
     ),
-    readPlanned(transaction, customerId, now),
+    readScheduleAndRequests(transaction, customerId, now),
   ]);
   const served = new Set(planned.scheduleNights.flatMap(({ schedule }) => servedIn(schedule, memberId)));
   for (const { id } of managed.docs) served.delete(id);

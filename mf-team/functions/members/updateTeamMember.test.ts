@@ -199,7 +199,7 @@ describe('an email changed by the office', () => {
     const since = await calls.sessionsOfBefore(demoUids.specialist);
     expect((await calls.call(null, 'requestPasswordReset', { email: before })).status).toBe(200);
     const links = async () =>
-      (await calls.mailsTo(before)).flatMap(
+      (await calls.emailsTo(before)).flatMap(
         (mail) => /choosePassword&token=([\w-]{32})/.exec(mail)?.[1] ?? [],
       );
     await expectEventually(links, [expect.any(String)]);
@@ -215,7 +215,7 @@ describe('an email changed by the office', () => {
     // The same password works, at the new address only.
     expect((await calls.call('sam@members.test', 'addTeamMember')).status).toBe(403);
     expect((await calls.call(before, 'addTeamMember')).status).toBe(401);
-    expect(await calls.mailsTo(before)).toContainEqual(
+    expect(await calls.emailsTo(before)).toContainEqual(
       expect.stringContaining('Your password is the same, and all devices were signed out.'),
     );
   });
@@ -244,15 +244,15 @@ test('a member who has not joined is invited at the new address instead of the o
     tier: 'Collection Specialist',
   };
   expect(await calls.call('new-owner@demo.test', 'updateTeamMember', change)).toEqual(success);
-  expect(await calls.mailsTo('typo@members.test')).toEqual([
+  expect(await calls.emailsTo('typo@members.test')).toEqual([
     expect.stringContaining('mode=acceptInvitation'),
   ]);
-  expect(await calls.mailsTo('tpyo@members.test')).toEqual([]);
+  expect(await calls.emailsTo('tpyo@members.test')).toEqual([]);
   await calls.call('manager@demo.test', 'addTeamMember');
   expect(await update(owner, demoUids.manager, { email: 'manager-new@members.test' })).toEqual(success);
-  expect(await calls.mailsTo('manager-new@members.test')).toEqual([]);
+  expect(await calls.emailsTo('manager-new@members.test')).toEqual([]);
   // Signing in with the old address explains the change.
-  expect(await calls.mailsTo('manager@demo.test')).toEqual([
+  expect(await calls.emailsTo('manager@demo.test')).toEqual([
     expect.stringContaining('changed your sign-in address to manager-new@members.test.'),
   ]);
 });

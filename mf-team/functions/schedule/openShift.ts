@@ -19,7 +19,7 @@ import {
   nightsOfWeek,
   workedMinutesOf,
   type OpenShiftFacts,
-  type TakerFacts,
+  type ShiftCandidateFacts,
 } from 'mf-team/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -108,13 +108,13 @@ export async function readOpenShift(
  * Reads the facts that decide whether a member may take a shift.
  * @returns null if they aren't on the team.
  */
-export async function readTaker(
+export async function readShiftCandidate(
   transaction: Transaction,
   customerId: string,
   uid: string,
   { night, community }: OpenShift,
   now: number,
-): Promise<TakerFacts | null> {
+): Promise<ShiftCandidateFacts | null> {
   const serviceDate = night.id;
   const [clocked, { duties, team }] = await Promise.all([
     transaction.get(

@@ -12,13 +12,13 @@ import {
   type ScheduleAnswer,
   type ScheduleChanges,
 } from 'shared-lib/domain';
-import { agentsGiven, offersAfter, planScheduleChange, type PlannedScheduleChange } from 'mf-team/domain';
+import { newlyAssigned, offersAfter, planScheduleChange, type PlannedScheduleChange } from 'mf-team/domain';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { preparePastAgents } from 'backend/functions/core/community/pastAgents.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import type { NewOffer } from './newOffer.ts';
-import { isNear, readBegun } from './readBegun.ts';
+import { isNear, readStartedShifts } from './readStartedShifts.ts';
 
 type Place = Pick<AssignmentChange, 'communityId' | 'day'>;
 
@@ -36,7 +36,7 @@ const planIn = async (
   const needed = [
     ...changes.shifts.map(({ serviceDate }) => pathOfNight(serviceDate)),
     ...changes.assignments.map(pathOfPlace),
-    ...agentsGiven(changes).filter(isDocumentId).map(pathOfMember),
+    ...newlyAssigned(changes).filter(isDocumentId).map(pathOfMember),
   ];
   const references = [...new Set(needed)].map(at);
   const found = references.length === 0 ? [] : await transaction.getAll(...references);
@@ -132,7 +132,7 @@ export const prepareScheduleChange = async (
     throw new HttpsError('resource-exhausted', `The schedule for ${plan.serviceDate} is full.`);
   }
   if (plan.kind !== 'write') return { answer: plan, write: () => {} };
-  const begun = evenIfBegun ? [] : await readBegun(transaction, customerId, changes.shifts);
+  const begun = evenIfBegun ? [] : await readStartedShifts(transaction, customerId, changes.shifts);
   if (begun.length > 0) return { answer: { kind: 'begun', shifts: begun }, write: () => {} };
   const keepAgents = await preparePastAgents(transaction, customerId, changes.assignments);
   const relieved = groupBy(

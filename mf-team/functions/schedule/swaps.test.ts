@@ -81,7 +81,7 @@ const refused = (reason: string) => ({ status: 200, result: { kind: 'refused', r
 const refusedShifts = (...shifts: object[]) => ({ status: 200, result: { kind: 'refused', shifts } });
 const swapIdIn = ({ result }: { result?: unknown }) => (result as { swapId: string }).swapId;
 const mailTo = async (uid: string, words: string) =>
-  (await calls.mailsTo(`${uid}@swaps.test`)).filter((mail) => mail.includes(words)).length;
+  (await calls.emailsTo(`${uid}@swaps.test`)).filter((mail) => mail.includes(words)).length;
 
 beforeAll(() =>
   calls.writeAll({

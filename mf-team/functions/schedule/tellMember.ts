@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { paths, type Customer, type TeamMember } from 'shared-lib/domain';
-import { placeOf } from 'backend/functions/core/account/placeOf.ts';
-import { requireTextable } from 'backend/functions/core/broadcasts/textReach.ts';
+import { workplaceOf } from 'backend/functions/core/account/workplaceOf.ts';
+import { requireTextable } from 'backend/functions/core/broadcasts/textPermission.ts';
 import { letterOf } from 'backend/functions/core/messages/letter.ts';
 import { mailDocument, textDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import { createOnce } from 'backend/kernel/createOnce.ts';
@@ -31,7 +31,7 @@ export async function tellMember(
   const { email, phone } = member;
   const common = { purpose: 'notice', customerId: customer.id } as const;
   if (email !== '') {
-    const place = await placeOf(customer.id, member);
+    const place = await workplaceOf(customer.id, member);
     const address = place.app === 'field' ? place.appAddress : null;
     const letter = letterOf({ paragraphs, ...(address && { link: { label: app, address } }) });
     const mail = mailDocument({ ...common, to: email, subject, ...letter, fromName: customer.businessName });

@@ -12,13 +12,13 @@ import {
   SwitchField,
   TextField,
   useForm,
-  useTextReach,
+  useTextObstacle,
 } from 'shared-lib/ui/form';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import styles from './AddMember.module.css';
 import { addressErrors, blankMember, invitationOf, isBlank, planErrors } from './memberForm.ts';
 import { tierChoices } from './tierChoices.tsx';
-import { useTeamRoom } from './useTeamRoom.ts';
+import { useTeamCapacity } from './useTeamCapacity.ts';
 import { Link } from 'shared-lib/router';
 
 /** A note next to the phone that texts are off, with a link to turn them on. */
@@ -39,9 +39,9 @@ export interface AddMemberDialogProps {
 /** The dialog that adds a member. Closing it asks before the input is discarded. */
 export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
   const { t } = useTexts('mf-team');
-  const room = useTeamRoom();
+  const room = useTeamCapacity();
   const account = useAccount();
-  const obstacleTo = useTextReach();
+  const obstacleTo = useTextObstacle();
   const form = useForm({
     name: 'add-member',
     initialValues: blankMember,

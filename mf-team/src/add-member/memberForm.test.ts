@@ -9,7 +9,7 @@ import {
   planErrors,
   type MemberValues,
 } from './memberForm.ts';
-import { teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
+import { teamCapacityOf, type TeamCapacity } from './teamCapacityOf.ts';
 
 const typed: MemberValues = {
   ...blankMember,
@@ -28,11 +28,11 @@ const member = {
   isActive: true,
 };
 const existing = { email: 'Nadia@members.test', tier: 'Admin', isActive: true } as const;
-const room = teamRoomOf([existing], paidPlan(3));
-const fullRoom = teamRoomOf([existing], defaultPlan);
+const room = teamCapacityOf([existing], paidPlan(3));
+const fullRoom = teamCapacityOf([existing], defaultPlan);
 const email = (length: number) => `${'x'.repeat(60)}@${'y.'.repeat((length - 64) / 2)}com`;
 
-const checkMember = (values: object, within: TeamRoom | null) =>
+const checkMember = (values: object, within: TeamCapacity | null) =>
   checkValues({ ...typed, ...values } as MemberValues, {
     schema: newTeamMemberSchema,
     check: (requested) => emailErrors(requested, within),
@@ -107,7 +107,7 @@ test('the plan does not refuse someone already on the team: they may have taken 
 });
 
 const number = '+12125550100';
-const texting = teamRoomOf([{ ...existing, phone: number }], paidPlan(3));
+const texting = teamCapacityOf([{ ...existing, phone: number }], paidPlan(3));
 
 test.each([
   ['no email', { email: ' ' }, { email: 'missing' }],

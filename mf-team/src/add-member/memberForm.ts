@@ -1,6 +1,6 @@
 import { blankMemberDetails, type NewTeamMember, type Tier } from 'shared-lib/domain';
 import type { FoundErrors, TextObstacle } from 'shared-lib/ui/form';
-import type { TeamRoom } from './teamRoomOf.ts';
+import type { TeamCapacity } from './teamCapacityOf.ts';
 
 /** A new member as entered in the form. No tier is preselected, so that access is granted deliberately. */
 export interface MemberValues extends Omit<NewTeamMember, 'tier'> {
@@ -31,7 +31,7 @@ export const blankMember: MemberValues = {
 export const isBlank = ({ firstName, lastName, email, phone, tier }: MemberValues): boolean =>
   tier === null && [firstName, lastName, email, phone ?? ''].every((text) => text.trim() === '');
 
-const isInTeam = ({ email }: Pick<MemberValues, 'email'>, room: TeamRoom) =>
+const isInTeam = ({ email }: Pick<MemberValues, 'email'>, room: TeamCapacity) =>
   email.trim() !== '' && room.emails.has(email.trim().toLowerCase());
 
 /**
@@ -41,7 +41,7 @@ const isInTeam = ({ email }: Pick<MemberValues, 'email'>, room: TeamRoom) =>
  */
 export function planErrors(
   { tier, isActive, email }: Pick<MemberValues, 'tier' | 'isActive' | 'email'>,
-  room: TeamRoom | null,
+  room: TeamCapacity | null,
 ): FoundErrors<MemberValues> {
   if (room === null || !isActive || isInTeam({ email }, room)) return {};
   return {
@@ -51,7 +51,7 @@ export function planErrors(
 }
 
 /** Whether someone on the team already has an email, ignoring case. */
-export const emailErrors = (values: Pick<MemberValues, 'email'>, room: TeamRoom | null) => ({
+export const emailErrors = (values: Pick<MemberValues, 'email'>, room: TeamCapacity | null) => ({
   email: room !== null && isInTeam(values, room) && 'duplicate',
 });
 
@@ -61,7 +61,7 @@ export const emailErrors = (values: Pick<MemberValues, 'email'>, room: TeamRoom 
  */
 export const addressErrors = (
   { via, email, phone }: Pick<MemberValues, 'via' | 'email' | 'phone'>,
-  room: TeamRoom | null,
+  room: TeamCapacity | null,
   obstacleTo: (phone: string | null) => TextObstacle | null,
 ): FoundErrors<MemberValues> => {
   if (via === 'email') return email.trim() === '' ? { email: 'missing' } : emailErrors({ email }, room);

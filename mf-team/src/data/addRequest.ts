@@ -32,7 +32,7 @@ export async function addRequest(customerId: string, request: NewRequest): Promi
       else transaction.set(reference, { requests });
       return requests.length - 1;
     });
-    requestsPart.own.tell([requestAdded({ recordId: request.userId, place }, request)]);
+    requestsPart.own.publish([requestAdded({ recordId: request.userId, place }, request)]);
     return { ok: true, place };
   } catch (cause) {
     if (cause instanceof AskedAlready) return { ok: false, reason: 'duplicate' };

@@ -71,7 +71,7 @@ export async function decideRequest(
       }
     // falls through
     case 'made':
-      requestsPart.own.tell([requestDecided({ recordId, place: seen.place }, outcome)]);
+      requestsPart.own.publish([requestDecided({ recordId, place: seen.place }, outcome)]);
       return { ok: true };
   }
 }

@@ -35,7 +35,7 @@ export async function decideSwap({ swapId, seen, verdict, note }: SwapDecision):
     case 'refused':
       return { ok: false, reason: 'refused', shifts: answer.shifts };
     case 'made':
-      requestsPart.own.tell([requestDecided({ recordId: swapId, place: seen.place }, answer.outcome)]);
+      requestsPart.own.publish([requestDecided({ recordId: swapId, place: seen.place }, answer.outcome)]);
       return { ok: true, outcome: answer.outcome };
   }
 }

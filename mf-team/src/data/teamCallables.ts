@@ -13,14 +13,14 @@ import { memberCalls } from 'mf-team/domain';
 
 const callMembers = callerOf(memberCalls);
 
-const { tell } = teamPart.own;
+const { publish } = teamPart.own;
 
 /**
  * Changes a team member; fails with `aborted` after a concurrent change, and with the limits of
  * `addTeamMember` if they become an Admin.
  */
 export const updateTeamMember = (change: TeamMemberChange) =>
-  applyLocally(callMembers('updateTeamMember', change), () => tell([memberEdited(change)]));
+  applyLocally(callMembers('updateTeamMember', change), () => publish([memberEdited(change)]));
 
 /** A missing member needs no deleting: someone else did it, or the response to an earlier call was lost. */
 async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<unknown>> {
@@ -30,18 +30,18 @@ async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<un
 
 /** Deletes a team member, everything that depends on them, and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>
-  applyLocally(deleteOrFindGone(teamMemberId), () => tell([memberDeleted(teamMemberId)]));
+  applyLocally(deleteOrFindGone(teamMemberId), () => publish([memberDeleted(teamMemberId)]));
 
 /** Reactivates a team member, with an invitation if they have no login account. */
 export const reactivateTeamMember = (teamMemberId: string) =>
   applyLocally(callMembers('reactivateTeamMember', { teamMemberId }), () =>
-    tell([memberReactivated(teamMemberId)]),
+    publish([memberReactivated(teamMemberId)]),
   );
 
 /** Resends a member's pending invitation; the previous one becomes invalid. */
 export const resendInvitation = (teamMemberId: string) =>
   applyLocally(callMembers('resendInvitation', { teamMemberId }), () =>
-    tell([memberReinvited(teamMemberId)]),
+    publish([memberReinvited(teamMemberId)]),
   );
 
 /** Sends the email again that confirms the address a member chose. */

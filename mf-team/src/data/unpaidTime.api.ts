@@ -12,7 +12,7 @@ import { combineLive, useNow } from 'shared-lib/data';
 
 /** How many nights back, and in how many records, to look for unpaid time. */
 const nightsBack = 62;
-const most = 100;
+const max = 100;
 
 /** How many pay periods are read; more than fit in these nights. */
 const maxPeriods = 26;
@@ -25,7 +25,7 @@ const useLatestClocks = liveCollection('listenToLatestClocks', {
       where('memberId', '==', memberId),
       where('serviceDate', '>=', since),
       orderBy('serviceDate', 'desc'),
-      limit(most),
+      limit(max),
     ),
 });
 

@@ -86,5 +86,5 @@ test('a change that fails says so', () => {
 
 test('only a new active member is invited', () => {
   const rows = [row('add'), row('add', false), row('change')];
-  expect(rows.map((values) => kind.doneWords?.(values))).toEqual([en.importMembers.invited, '', '']);
+  expect(rows.map((values) => kind.formatDone?.(values))).toEqual([en.importMembers.invited, '', '']);
 });

@@ -61,7 +61,7 @@ export const limitWords = (t: Translate<'mf-team'>, limit: RowProblem): string =
     ? t('importMembers.details.adminsFull', { count: Number(limit['count']) })
     : t('addMember.problems.teamFull');
 
-function problemWords(t: Translate<'mf-team'>, field: string, problem: RowProblem): string {
+function formatProblem(t: Translate<'mf-team'>, field: string, problem: RowProblem): string {
   if (problem.code === 'locked') return t('importMembers.details.locked');
   // In the form these are choices, so the form has no texts for an invalid value.
   if (problem.code === 'invalid' && (field === 'tier' || field === 'isActive')) {
@@ -70,7 +70,7 @@ function problemWords(t: Translate<'mf-team'>, field: string, problem: RowProble
   return errorMessage('mf-team:addMember.problems', field, problem);
 }
 
-function noteWords(t: Translate<'mf-team'>, { code, ...note }: RowProblem): string {
+function formatNote(t: Translate<'mf-team'>, { code, ...note }: RowProblem): string {
   if (code === 'stays') return t(`importMembers.details.stays.${note['status'] as 'active' | 'inactive'}`);
   const tier = t(`tiers.${note['tier'] as Tier}`);
   const words = note['status'] === 'inactive' ? `${tier} · ${t('inactive')}` : tier;
@@ -118,10 +118,10 @@ export const memberImportKind = (
       return `${firstName} ${lastName}`.trim() || texts.email;
     },
     detailOf: ({ email }) => email,
-    valueWords: (field, value) => (field === 'tier' ? t(`tiers.${value as Tier}`) : String(value)),
-    problemWords: (field, problem) => problemWords(t, field, problem),
-    noteWords: (note) => noteWords(t, note),
-    doneWords: ({ request }) =>
+    formatValue: (field, value) => (field === 'tier' ? t(`tiers.${value as Tier}`) : String(value)),
+    formatProblem: (field, problem) => formatProblem(t, field, problem),
+    formatNote: (note) => formatNote(t, note),
+    formatDone: ({ request }) =>
       request?.act === 'add' && request.member.isActive ? t('importMembers.invited') : '',
     canSkip: true,
     partSize: 1,

@@ -53,7 +53,7 @@ export function MemberActions({ member, look }: MemberActionsProps) {
             key={action}
             label={t(`lifecycle.menu.${action}`)}
             isDestructive={action === 'delete'}
-            onAct={() => ask(action, member)}
+            onAction={() => ask(action, member)}
           />
         ))}
       </PopoverMenu>

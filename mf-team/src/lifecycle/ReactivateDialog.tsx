@@ -5,7 +5,7 @@ import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import { nameOfMember } from '../people/agentOf.ts';
-import { useKnownRoom } from '../add-member/useTeamRoom.ts';
+import { useKnownCapacity } from '../add-member/useTeamCapacity.ts';
 import type { MemberDialogProps } from './lifecycleActions.ts';
 import { reactivationRefusal, type ReactivationRefusal } from './reactivationRefusal.ts';
 import styles from './lifecycle.module.css';
@@ -15,7 +15,7 @@ import { useFailureText } from './useFailureText.ts';
 export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps) {
   const { t } = useTexts('mf-team');
   const name = nameOfMember(member, t);
-  const { room, isLoading } = useKnownRoom();
+  const { room, isLoading } = useKnownCapacity();
   const refusal = reactivationRefusal(member, room);
   const failureText = useFailureText();
   // After the call, only the function's result counts: the reactivated member already takes up the seat that
@@ -40,7 +40,7 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
   if (!isDeciding && refusal && refusal.key !== 'planUnavailable') {
     const filledMeanwhile = hadRoom && refusal.key === 'atLimit';
     return (
-      <NoRoom
+      <NoCapacity
         memberId={member.id}
         name={name}
         reason={filledMeanwhile ? t('lifecycle.filledMeanwhile') : refusalText(t, refusal)}
@@ -68,14 +68,14 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
 const refusalText = (t: Translate<'mf-team'>, { key, ...values }: ReactivationRefusal) =>
   t(`lifecycle.${key}`, values);
 
-interface NoRoomProps extends Omit<MemberDialogProps, 'member'> {
+interface NoCapacityProps extends Omit<MemberDialogProps, 'member'> {
   memberId: string;
   name: string;
   reason: string;
   isAdmin: boolean;
 }
 
-function NoRoom({ memberId, name, reason, isAdmin, opened, onClose }: NoRoomProps) {
+function NoCapacity({ memberId, name, reason, isAdmin, opened, onClose }: NoCapacityProps) {
   const { t } = useTexts('mf-team');
   return (
     <Modal opened={opened} onClose={onClose} title={t('lifecycle.noRoom.title', { name })}>

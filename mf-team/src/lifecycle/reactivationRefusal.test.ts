@@ -1,5 +1,5 @@
 import { defaultPlan, paidPlan, type Tier } from 'shared-lib/domain';
-import { teamRoomOf } from '../add-member/teamRoomOf.ts';
+import { teamCapacityOf } from '../add-member/teamCapacityOf.ts';
 import { reactivationRefusal } from './reactivationRefusal.ts';
 
 const active = (tier: Tier) => ({ tier, isActive: true, email: '' });
@@ -7,18 +7,18 @@ const specialist = { tier: 'Collection Specialist' } as const;
 const admin = { tier: 'Admin' } as const;
 
 test.each([
-  ['with room', specialist, teamRoomOf([], defaultPlan), null],
+  ['with room', specialist, teamCapacityOf([], defaultPlan), null],
   [
     'at the limit',
     specialist,
-    teamRoomOf([active('District Manager')], defaultPlan),
+    teamCapacityOf([active('District Manager')], defaultPlan),
     { key: 'atLimit', limit: 1 },
   ],
-  ['an Admin, with room', admin, teamRoomOf([active('Admin')], paidPlan(5)), null],
+  ['an Admin, with room', admin, teamCapacityOf([active('Admin')], paidPlan(5)), null],
   [
     'an Admin, with all accounts in use',
     admin,
-    teamRoomOf([active('Admin'), active('Admin'), active('Admin')], paidPlan(5)),
+    teamCapacityOf([active('Admin'), active('Admin'), active('Admin')], paidPlan(5)),
     { key: 'adminsFull', count: 3 },
   ],
   ['while the plan is loading', specialist, null, { key: 'planUnavailable' }],

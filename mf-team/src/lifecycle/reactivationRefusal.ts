@@ -1,5 +1,5 @@
 import type { TeamMember } from 'shared-lib/domain';
-import type { TeamRoom } from '../add-member/teamRoomOf.ts';
+import type { TeamCapacity } from '../add-member/teamCapacityOf.ts';
 
 /** Why a member can't be reactivated. */
 export type ReactivationRefusal =
@@ -14,7 +14,7 @@ export type ReactivationRefusal =
  */
 export function reactivationRefusal(
   { tier }: Pick<TeamMember, 'tier'>,
-  room: Pick<TeamRoom, 'member' | 'admin' | 'adminsAllowed'> | null,
+  room: Pick<TeamCapacity, 'member' | 'admin' | 'adminsAllowed'> | null,
 ): ReactivationRefusal | null {
   if (room === null) return { key: 'planUnavailable' };
   const { member, admin, adminsAllowed } = room;

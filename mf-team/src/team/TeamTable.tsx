@@ -19,12 +19,12 @@ export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
   const { customerId } = useAccount();
   const rowsOf = useTeamRows(language);
   const rows = useMemo(() => rowsOf(team.rows), [rowsOf, team.rows]);
-  const source = team.isWhole
+  const source = team.isComplete
     ? undefined
     : { total: null, fetchAll: mapFetchAll(fetchTeam(customerId), rowsOf) };
   const columns = useMemo(() => teamColumns(t, language), [t, language]);
   const filters = useMemo((): Filter<TeamRow>[] => {
-    const counted = team.isWhole ? {} : ({ counted: false } as const);
+    const counted = team.isComplete ? {} : ({ counted: false } as const);
     return [
       {
         id: 'status',
@@ -50,7 +50,7 @@ export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
         ...counted,
       },
     ];
-  }, [t, team.isWhole]);
+  }, [t, team.isComplete]);
 
   return (
     <DataTable

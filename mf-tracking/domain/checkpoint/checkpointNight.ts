@@ -1,5 +1,5 @@
 import {
-  asOn,
+  recordAsOf,
   byOrder,
   scanResults,
   type Checkpoint,
@@ -72,7 +72,7 @@ const unscanned = (
 export const checkpointOn = <T extends { readonly pastRules: readonly PastRules[] }>(
   checkpoint: T,
   serviceDate: string,
-): T => asOn(checkpoint, checkpoint.pastRules, serviceDate);
+): T => recordAsOf(checkpoint, checkpoint.pastRules, serviceDate);
 
 /**
  * The route of one night: every expected checkpoint in route order, each with its scans. Then come those scanned or missed that no longer
@@ -127,4 +127,4 @@ export function roundOfNight(
 export const geofenceOn = <T extends Pick<Community, 'geofence' | 'pastGeofences'>>(
   community: T,
   serviceDate: string,
-): T => asOn(community, community.pastGeofences, serviceDate);
+): T => recordAsOf(community, community.pastGeofences, serviceDate);

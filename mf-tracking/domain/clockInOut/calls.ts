@@ -1,7 +1,7 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { count, id, success } from 'shared-lib/domain/schema';
-import { clockActSchema, type ClockAct } from './clockAct.ts';
+import { clockActSchema, type ClockAction } from './clockAction.ts';
 import { clockRefusals } from './clockChange.ts';
 
 const leftOut = z.object({ id, code: z.enum([...clockRefusals, 'missing']) });
@@ -36,6 +36,6 @@ export const clockCalls = {
 } satisfies CallTable;
 
 /** The same calls for one act, with its own result. */
-export const clockCallsFor = <Act extends ClockAct['act']>(act: Act) => ({
+export const clockCallsFor = <Act extends ClockAction['act']>(act: Act) => ({
   changeClockInOuts: { ...clockCalls.changeClockInOuts, result: clockResults[act] },
 });

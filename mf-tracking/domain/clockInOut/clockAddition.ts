@@ -1,4 +1,4 @@
-import type { ClockAddition } from './clockAct.ts';
+import type { ClockAddition } from './clockAction.ts';
 import { calculatedFields, refused, timeFields, type ClockFacts, type ClockPlan } from './clockChange.ts';
 import { clockTimeProblems, overlapWith, type Presence } from './clockTimeProblems.ts';
 

@@ -8,7 +8,7 @@ import {
   type ClockEdit,
   type ClockInOut,
 } from 'shared-lib/domain';
-import type { ClockCorrection } from './clockAct.ts';
+import type { ClockCorrection } from './clockAction.ts';
 import {
   clockLimits,
   clockTimeProblems,

@@ -50,8 +50,8 @@ const clockOutProblem = (
 
 const breakProblem = ({ clockInAt, clockOutAt, breakMin }: ClockTimes): ClockTimeProblem | null => {
   const isOpen = clockInAt === null || clockOutAt === null || clockOutAt < clockInAt;
-  const most = isOpen ? clockLimits.shiftHours * 60 : (clockOutAt - clockInAt) / millisPerMinute;
-  return breakMin > most ? 'breakTooLong' : null;
+  const max = isOpen ? clockLimits.shiftHours * 60 : (clockOutAt - clockInAt) / millisPerMinute;
+  return breakMin > max ? 'breakTooLong' : null;
 };
 
 /** Checks a record's times, by field: no errors for times that a shift of that night can have. */

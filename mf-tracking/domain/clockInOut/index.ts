@@ -1,6 +1,6 @@
 export { clockCalls, clockCallsFor } from './calls.ts';
-export { clockActSchema, clockAdditionSchema, clockCorrectionSchema } from './clockAct.ts';
-export type { ClockAct, ClockAddition, ClockCorrection } from './clockAct.ts';
+export { clockActSchema, clockAdditionSchema, clockCorrectionSchema } from './clockAction.ts';
+export type { ClockAction, ClockAddition, ClockCorrection } from './clockAction.ts';
 export { planClockAddition } from './clockAddition.ts';
 export { clockRefusals, planClockChange } from './clockChange.ts';
 export type { ClockChange, ClockPlan, ClockRefusal } from './clockChange.ts';

@@ -1,7 +1,7 @@
 import { type CallTable } from 'shared-lib/domain';
 import { shiftReasons, shiftReviews } from '../nightReview/index.ts';
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, id, sentId } from 'shared-lib/domain/schema';
+import { calendarDate, id, idInput } from 'shared-lib/domain/schema';
 import { clockRefusals } from '../clockInOut/clockChange.ts';
 
 /** Maximum number of shifts that one call approves: their communities fit into one query. */
@@ -20,7 +20,7 @@ export const nightCalls = {
     payload: z.object({
       serviceDate: calendarDate,
       shifts: z
-        .array(z.object({ communityId: sentId, memberId: z.nullable(sentId) }))
+        .array(z.object({ communityId: idInput, memberId: z.nullable(idInput) }))
         .check(z.minLength(1), z.maxLength(maxApprovedShifts)),
     }),
     result: z.object({

@@ -1,8 +1,8 @@
-export { shiftReasonWords } from './reasonWords.ts';
+export { shiftReasonTexts } from './reasonTexts.ts';
 export {
   countReviews,
   lastServedNight,
-  nightsLookedBack,
+  maxNightsBack,
   reviewNight,
   shiftKey,
   shiftReasons,

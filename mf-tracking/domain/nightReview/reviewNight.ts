@@ -198,7 +198,7 @@ export const countReviews = (shifts: readonly ReviewedShift[]): Record<ReviewedS
 };
 
 /** How many nights to search for one with shifts, beyond a weekend or closures. */
-export const nightsLookedBack = 14;
+export const maxNightsBack = 14;
 
 /**
  * The last night with shifts.

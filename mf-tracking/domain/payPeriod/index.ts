@@ -5,7 +5,7 @@ export {
   payPeriodActSchema,
   planPayPeriodChange,
 } from './payPeriodChange.ts';
-export type { PayPeriodAct, CalculatedPeriod } from './payPeriodChange.ts';
+export type { PayPeriodAction, CalculatedPeriod } from './payPeriodChange.ts';
 export { maxPayPeriodEvents, payPeriodSchema } from './payPeriod.ts';
 export type { PayPeriod } from './payPeriod.ts';
 export {

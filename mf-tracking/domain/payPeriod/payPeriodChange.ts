@@ -19,7 +19,7 @@ export const payPeriodActSchema = z.discriminatedUnion('act', [
   }),
 ]);
 
-export type PayPeriodAct = z.output<typeof payPeriodActSchema>;
+export type PayPeriodAction = z.output<typeof payPeriodActSchema>;
 
 /** The payload for reading a pay period. */
 export const payPeriodQuestionSchema = z.object(nightsAsked);
@@ -84,7 +84,7 @@ export type PayPeriodPlan = Decision<{ isWritten: boolean }, PayPeriodRefusal>;
  * time zone.
  */
 export const planPayPeriodChange = (
-  act: PayPeriodAct,
+  act: PayPeriodAction,
   { payroll, kept, obstacles, workedMin, timeZone, now }: PayPeriodFacts,
 ): PayPeriodPlan => {
   const own = kept.find(({ from, to }) => from === act.from && to === act.to);

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { momentOfNight, type Payroll } from 'shared-lib/domain';
-import { obstaclesOf, planPayPeriodChange, type PayPeriodAct } from './payPeriodChange.ts';
+import { obstaclesOf, planPayPeriodChange, type PayPeriodAction } from './payPeriodChange.ts';
 import {
   nightHours,
   payOfMembers,
@@ -169,9 +169,9 @@ test('overlapping approved records of one person block a lock, and those of two 
 
 const noonAfter = momentOfNight('2026-11-23', '12:00', 'America/New_York');
 
-const lock: PayPeriodAct = { act: 'lock', from: '2026-11-16', to: '2026-11-22', workedMin: 435 };
+const lock: PayPeriodAction = { act: 'lock', from: '2026-11-16', to: '2026-11-22', workedMin: 435 };
 
-const reopen: PayPeriodAct = {
+const reopen: PayPeriodAction = {
   act: 'reopen',
   from: '2026-11-16',
   to: '2026-11-22',
@@ -189,7 +189,7 @@ const facts = {
 
 const own = (state: 'open' | 'locked') => ({ kept: [{ from: '2026-11-16', to: '2026-11-22', state }] });
 
-test.each<[string, PayPeriodAct, Partial<Parameters<typeof planPayPeriodChange>[1]>, object]>([
+test.each<[string, PayPeriodAction, Partial<Parameters<typeof planPayPeriodChange>[1]>, object]>([
   ['locked', lock, {}, { ok: true, isWritten: true }],
   ['locked again', lock, own('open'), { ok: true, isWritten: true }],
   ['locked once', lock, own('locked'), { ok: true, isWritten: false }],

@@ -6,7 +6,7 @@ import {
   type StoredFile,
 } from './officePhoto.ts';
 import { maxOfficePhotos } from 'shared-lib/domain';
-import { maxOfficePhotosEver } from '../../../shared-lib/src/domain/photo/officePhotoFields.ts';
+import { maxOfficePhotosTotal } from '../../../shared-lib/src/domain/photo/officePhotoFields.ts';
 
 const sha256 = 'a'.repeat(64);
 
@@ -60,7 +60,7 @@ test.each<[string, OfficePhotos | null, StoredFile | null, ReturnType<typeof pla
   ['one too many', record(some(maxOfficePhotos)), stored, { ok: false, code: 'full' }],
   [
     'one beyond the all-time limit',
-    record([], removed(maxOfficePhotosEver)),
+    record([], removed(maxOfficePhotosTotal)),
     stored,
     { ok: false, code: 'full' },
   ],

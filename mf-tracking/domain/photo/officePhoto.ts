@@ -1,12 +1,12 @@
 import {
   maxOfficePhotos,
-  maxOfficePhotosEver,
+  maxOfficePhotosTotal,
   type RemovedPhoto,
   type Photo,
   type Decision,
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { sentId } from 'shared-lib/domain/schema';
+import { idInput } from 'shared-lib/domain/schema';
 
 /** A record's current and removed office photos. */
 export interface OfficePhotos {
@@ -36,7 +36,7 @@ export type SentPhoto = z.output<typeof sentPhotoSchema>;
 /** The office's request to add a photo to a record, once its file is stored. */
 export const officePhotoSchema = z.extend(sentPhotoSchema, {
   records: z.enum(photoRecords),
-  recordId: sentId,
+  recordId: idInput,
 });
 
 export type OfficePhotoRequest = z.output<typeof officePhotoSchema>;
@@ -44,7 +44,7 @@ export type OfficePhotoRequest = z.output<typeof officePhotoSchema>;
 /** The office's request to remove its photo from a record. */
 export const photoRemovalSchema = z.object({
   records: z.enum([...photoRecords, 'serviceLogs']),
-  recordId: sentId,
+  recordId: idInput,
   name: fileName,
 });
 
@@ -91,7 +91,7 @@ export const planOfficePhoto = (
   if ([...officePhotos, ...removed].some(isAt(added.path))) return { ok: true, photos: null };
   if (!isSentPhoto(stored, added)) return { ok: false, code: 'notTheFile' };
   const isFull =
-    officePhotos.length >= maxOfficePhotos || officePhotos.length + removed.length >= maxOfficePhotosEver;
+    officePhotos.length >= maxOfficePhotos || officePhotos.length + removed.length >= maxOfficePhotosTotal;
   return isFull ? { ok: false, code: 'full' } : { ok: true, photos: [...officePhotos, added] };
 };
 

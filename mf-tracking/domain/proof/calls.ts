@@ -1,6 +1,6 @@
 import type { CallTable } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { id, instant, sentId, success, text } from 'shared-lib/domain/schema';
+import { id, instant, idInput, success, text } from 'shared-lib/domain/schema';
 import { proofContentSchema, shareDoorProofSchema } from './doorProof.ts';
 
 /** A key in a proof's address. Valid ones have 32 characters, but callers may send anything. */
@@ -12,7 +12,7 @@ export const doorProofCalls = {
     payload: shareDoorProofSchema,
     result: z.object({ id, url: z.string(), expiresAt: instant, content: proofContentSchema }),
   },
-  revokeDoorProof: { payload: z.object({ proofId: sentId }), result: success },
+  revokeDoorProof: { payload: z.object({ proofId: idInput }), result: success },
 } satisfies CallTable;
 
 /** Calls of a proof's page, for anyone with its key. */

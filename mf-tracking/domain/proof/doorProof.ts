@@ -18,7 +18,7 @@ import {
   nameOrEmpty,
   orNull,
   recordFields,
-  sentId,
+  idInput,
   shortText,
   text,
   timeZone,
@@ -88,7 +88,7 @@ export const proofKeySchema = z.object({
 });
 
 /** The door and night that a proof is about. */
-export const shareDoorProofSchema = z.object({ communityId: sentId, unitId: sentId, night: calendarDate });
+export const shareDoorProofSchema = z.object({ communityId: idInput, unitId: idInput, night: calendarDate });
 
 export type DoorOnNightAsked = z.output<typeof shareDoorProofSchema>;
 

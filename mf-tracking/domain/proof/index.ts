@@ -7,6 +7,6 @@ export {
   proofLimits,
 } from './doorProof.ts';
 export type { DoorOnNightAsked, DoorProof, ProofContent } from './doorProof.ts';
-export { proofText, proofWords } from './proofWords.ts';
-export type { ProofLanguage } from './proofWords.ts';
+export { proofText, proofTexts } from './proofTexts.ts';
+export type { ProofLanguage } from './proofTexts.ts';
 export { doorProofCalls, proofPageCalls } from './calls.ts';

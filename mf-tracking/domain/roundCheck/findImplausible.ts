@@ -66,14 +66,14 @@ const pace = (doors: readonly Timed[], limit: number): RoundFinding[] => {
 /** Maximum number of doors within ten seconds. */
 const burst = (doors: readonly Timed[], limit: number): RoundFinding[] => {
   let start = 0;
-  let most = { count: 0, at: 0 };
+  let max = { count: 0, at: 0 };
   doors.forEach(({ at }, end) => {
     while (at - (doors[start]?.at ?? at) > burstMillis) start += 1;
     const count = end - start + 1;
-    if (count > most.count) most = { count, at: doors[start]?.at ?? at };
+    if (count > max.count) max = { count, at: doors[start]?.at ?? at };
   });
-  return limit > 0 && most.count >= limit
-    ? [{ ...none, kind: 'burst', figure: most.count, limit, at: most.at }]
+  return limit > 0 && max.count >= limit
+    ? [{ ...none, kind: 'burst', figure: max.count, limit, at: max.at }]
     : [];
 };
 
@@ -116,9 +116,9 @@ const clockOff = (recordings: readonly Timed[], limit: number): RoundFinding[] =
   const delays = recordings
     .flatMap(({ at, arrivedAt }) => (arrivedAt === null ? [] : [arrivedAt - at]))
     .toSorted((one, other) => one - other);
-  const [least, most] = [delays[0] ?? 0, delays.at(-1) ?? 0];
+  const [min, max] = [delays[0] ?? 0, delays.at(-1) ?? 0];
   const lasted = (recordings.at(-1)?.at ?? 0) - (recordings[0]?.at ?? 0);
-  const wasSentLive = most - least <= maxDelaySpreadMillis && lasted > 2 * maxDelaySpreadMillis;
+  const wasSentLive = max - min <= maxDelaySpreadMillis && lasted > 2 * maxDelaySpreadMillis;
   const minutes = (delays[Math.floor(delays.length / 2)] ?? 0) / millisPerMinute;
   if (limit === 0 || delays.length < minClockedRecords || !wasSentLive || Math.abs(minutes) <= limit)
     return [];

@@ -1,3 +1,3 @@
 export { roundNoteCalls } from './calls.ts';
 export { maxNoteLength, planRoundNote, roundNoteActSchema, roundNotesSchema } from './roundNote.ts';
-export type { RoundNote, RoundNoteAct } from './roundNote.ts';
+export type { RoundNote, RoundNoteAction } from './roundNote.ts';

@@ -1,5 +1,5 @@
 import { roundNoteCalls } from './calls.ts';
-import { maxNoteLength, maxRoundNotes, planRoundNote, type RoundNoteAct } from './roundNote.ts';
+import { maxNoteLength, maxRoundNotes, planRoundNote, type RoundNoteAction } from './roundNote.ts';
 
 // Sunday, 29 November 2026, 21:00 in New York.
 const now = Date.parse('2026-11-30T02:00Z');
@@ -7,17 +7,17 @@ const tonight = '2026-11-29';
 
 const note = (id: string) => ({ id, text: 'Gate code changed', by: 'olivia', at: 1 });
 const round = { communityId: 'maple', serviceDate: tonight, noteId: 'a' };
-const add = (more: object = {}): RoundNoteAct => ({
+const add = (more: object = {}): RoundNoteAction => ({
   act: 'add',
   ...round,
   text: 'Use the north gate',
   ...more,
 });
-const remove: RoundNoteAct = { act: 'remove', ...round };
+const remove: RoundNoteAction = { act: 'remove', ...round };
 const added = { id: 'a', text: 'Use the north gate', by: 'adam', at: now };
 const many = Array.from({ length: maxRoundNotes }, (_, index) => note(`n${index}`));
 
-test.each<[string, RoundNoteAct, ReturnType<typeof note>[], object]>([
+test.each<[string, RoundNoteAction, ReturnType<typeof note>[], object]>([
   ['the first note', add(), [], { ok: true, notes: [added] }],
   ['a second note', add(), [note('b')], { ok: true, notes: [note('b'), added] }],
   ['the same note again', add(), [note('a')], { ok: true, notes: null }],

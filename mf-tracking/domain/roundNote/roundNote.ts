@@ -1,6 +1,6 @@
 import { addDays, instant, serviceNight, type Decision } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, id, listOf, orNull, sentId, text } from 'shared-lib/domain/schema';
+import { calendarDate, id, listOf, orNull, idInput, text } from 'shared-lib/domain/schema';
 
 /** Maximum number of notes on one round. */
 export const maxRoundNotes = 20;
@@ -34,10 +34,10 @@ export const roundNotesSchema = z.object({
 });
 
 const round = {
-  communityId: sentId,
+  communityId: idInput,
   serviceDate: calendarDate,
   /** Chosen by the page, so a repeated call adds nothing. */
-  noteId: sentId.check(z.maxLength(64)),
+  noteId: idInput.check(z.maxLength(64)),
 };
 
 /** The payload for adding a note to a round, or removing one. */
@@ -50,7 +50,7 @@ export const roundNoteActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('remove'), ...round }),
 ]);
 
-export type RoundNoteAct = z.output<typeof roundNoteActSchema>;
+export type RoundNoteAction = z.output<typeof roundNoteActSchema>;
 
 export const roundNoteRefusals = ['full', 'otherNight', 'noCommunity'] as const;
 
@@ -69,7 +69,7 @@ interface NoteFacts {
  * tomorrow night.
  */
 export const planRoundNote = (
-  act: RoundNoteAct,
+  act: RoundNoteAction,
   { notes, timeZone, by, now }: NoteFacts,
 ): Decision<{ notes: readonly RoundNote[] | null }, (typeof roundNoteRefusals)[number]> => {
   const isKnown = notes.some((note) => note.id === act.noteId);

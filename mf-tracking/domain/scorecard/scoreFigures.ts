@@ -127,10 +127,10 @@ const minutesPerHour = 60;
  * @param least the fewest shifts a rate is computed from; a count needs one
  * @returns null with too few shifts; never zero instead
  */
-export const figureValue = (figure: ScoreFigure, score: Score, least = minRatedShifts): number | null => {
+export const figureValue = (figure: ScoreFigure, score: Score, min = minRatedShifts): number | null => {
   const kind = figureKinds[figure];
   const isRate = kind === 'share' || kind === 'perHour';
-  if (shiftsBehind(figure, score) < (isRate ? least : 1)) return null;
+  if (shiftsBehind(figure, score) < (isRate ? min : 1)) return null;
   if (kind === 'perHour')
     return score.pacedMin === 0 ? null : score.pacedDoors / (score.pacedMin / minutesPerHour);
   const share = shareOf(figure, score);

@@ -40,13 +40,13 @@ const sorted = (some: readonly ScoredShift[]) =>
 test('a month from before requests were counted is rebuilt', () => {
   expect(stored(shifts, { requests: undefined })).toMatchObject({
     ok: true,
-    value: { isWhole: false, requests: [], damaged: 0 },
+    value: { isComplete: false, requests: [], damaged: 0 },
   });
 });
 
 test('a month reads back as the same shifts and requests, in any order the same text', () => {
   const read = stored(shifts);
-  expect(read.ok && read.value).toMatchObject({ month: '2026-11', isWhole: true, damaged: 0 });
+  expect(read.ok && read.value).toMatchObject({ month: '2026-11', isComplete: true, damaged: 0 });
   expect(read.ok && sorted(read.value.shifts)).toEqual(sorted(shifts));
   expect(read.ok && read.value.requests).toEqual(requests);
   expect(

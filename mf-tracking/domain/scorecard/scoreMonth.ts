@@ -112,7 +112,7 @@ export interface ScoreMonth {
   readonly shifts: readonly ScoredShift[];
   readonly requests: readonly NightRequests[];
   /** Whether every night has been compared with its records, not only those with an event. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** How many unreadable rows were skipped. */
   readonly damaged: number;
 }
@@ -130,7 +130,7 @@ export const scoreMonthSchema: DocumentSchema<ScoreMonth> = z.pipe(
   z.transform(({ month, built, shifts, requests, ...summary }) => ({
     ...summary,
     month,
-    isWhole: built === 'month' && requests !== undefined,
+    isComplete: built === 'month' && requests !== undefined,
     requests: (requests?.records ?? []).flatMap(({ id: communityId, nights }) =>
       nights.map(({ day, count }) => ({ communityId, serviceDate: `${month}-${day}`, count })),
     ),
@@ -154,10 +154,10 @@ export type ScoreRecords = Pick<ScoreMonth, 'shifts' | 'requests'>;
  * The fields of a month's summary, except `updatedAt`. The same records give the same fields.
  * @param records of that month, in any order
  */
-export const scoreMonthFields = (month: string, { shifts, requests }: ScoreRecords, isWhole: boolean) => ({
+export const scoreMonthFields = (month: string, { shifts, requests }: ScoreRecords, isComplete: boolean) => ({
   month,
   format: summaryFormat,
-  built: isWhole ? 'month' : 'nights',
+  built: isComplete ? 'month' : 'nights',
   shifts: rows.write(
     Array.from(groupBy(shifts, rowKey), ([id, own]) => ({
       id,

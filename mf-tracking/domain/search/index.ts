@@ -1,2 +1,2 @@
-export { caseNumberTyped } from './caseNumberTyped.ts';
-export { reportTyped, type TypedReport } from './reportTyped.ts';
+export { parseCaseNumber } from './parseCaseNumber.ts';
+export { parseReportSearch, type ReportSearch } from './parseReportSearch.ts';

@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { orNull, sentId, text, fieldLocations } from 'shared-lib/domain/schema';
+import { orNull, idInput, text, fieldLocations } from 'shared-lib/domain/schema';
 import { isSentPhoto, sentPhotoSchema, type StoredFile } from '../photo/officePhoto.ts';
 import {
   serviceLogSchema,
@@ -26,7 +26,7 @@ export const correctionIdOf = (serviceLogId: string): string => `${serviceLogId}
 /** The payload that corrects a service log: the right values, and the reason. */
 export const serviceLogCorrectionSchema = z
   .object({
-    serviceLogId: sentId,
+    serviceLogId: idInput,
     outcome: z.enum(serviceOutcomes),
     reason: z.nullable(z.enum(serviceReasons)),
     bagCount: z.int().check(z.gte(0), z.lte(maxBags)),
@@ -141,7 +141,7 @@ const es: Words = {
 };
 
 /** Why a door was missed, in words: for screens, exports and proofs of pickup. */
-export const reasonWords = { en, es };
+export const reasonTexts = { en, es };
 
 /** How to repair damaged service logs. */
 export const repairableServiceLogs: RepairableKind = {

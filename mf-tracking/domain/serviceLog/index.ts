@@ -4,7 +4,7 @@ export {
   correctionRefusals,
   isSameCorrection,
   planServiceLogCorrection,
-  reasonWords,
+  reasonTexts,
   repairableServiceLogs,
   serviceLogCorrectionSchema,
 } from './correction.ts';

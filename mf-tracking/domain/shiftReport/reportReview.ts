@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { sentId } from 'shared-lib/domain/schema';
+import { idInput } from 'shared-lib/domain/schema';
 import {
   maxReportReviews,
   changedMeanwhile,
@@ -20,7 +20,7 @@ const maxReviewNote = 2000;
 /**
  * A report and the revision that its reviewer saw: it is rejected if it was reviewed or resubmitted since.
  */
-const seenReport = z.object({ reportId: sentId, seen: revisionSchema });
+const seenReport = z.object({ reportId: idInput, seen: revisionSchema });
 
 export type SeenReport = z.output<typeof seenReport>;
 

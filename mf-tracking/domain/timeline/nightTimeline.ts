@@ -31,7 +31,7 @@ export interface NightTimeline extends TimelineAxis {
 export type TimelineRows = 'community' | 'agent';
 
 /** The key of the specialists' row for unassigned shifts. */
-export const nobodyKey = 'nobody';
+export const unassignedKey = 'nobody';
 
 /** Places a span on a timeline. One outside of it is placed at its edge, with zero width. */
 export function placeSpan(
@@ -75,7 +75,8 @@ interface Piece {
 const piecesOf = ({ shift, spans }: PlacedShift, rows: TimelineRows): Piece[] => {
   const { communityId, agentId, doorsServiced, doorsTotal } = shift;
   const { planned, late, isMissed, worked, projected } = spans;
-  const keyOf = (memberId: string | null) => (rows === 'community' ? communityId : (memberId ?? nobodyKey));
+  const keyOf = (memberId: string | null) =>
+    rows === 'community' ? communityId : (memberId ?? unassignedKey);
   const served = doorsTotal === 0 ? 0 : Math.min(1, doorsServiced / doorsTotal);
   const own = { key: keyOf(agentId), communityId, served };
   return [

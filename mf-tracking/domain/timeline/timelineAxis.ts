@@ -7,7 +7,7 @@ const millisPerHour = 3_600_000;
 const leastHours = 4;
 
 /** Up to this many hours, each has a tick; beyond that, every second, third or fourth one. */
-const mostTicks = 9;
+const maxTicks = 9;
 
 /** How far outside the shifts the present moment is still shown, in hours. */
 const nowWithinHours = 1;
@@ -84,7 +84,7 @@ export function timelineAxis(
   const from = hourBefore(isNow ? Math.min(first, now) : first, timeZone);
   const end = Math.max(isNow ? Math.max(last, now) : last, from + leastHours * millisPerHour);
   const hours = Math.ceil((end - from) / millisPerHour);
-  const step = Math.ceil(hours / mostTicks);
+  const step = Math.ceil(hours / maxTicks);
   const to = from + Math.ceil(hours / step) * step * millisPerHour;
   const ticks = Array.from(
     { length: Math.round((to - from) / (step * millisPerHour)) },

@@ -15,10 +15,10 @@ export const facts = (violation: Violation, more: Partial<CaseFacts> = {}): Case
   timeZone: 'America/New_York',
   unit: { email: 'dana@home.test', phone: '+12125550100', smsOptIn: true },
   channels: ['print', 'email'],
-  mayReach: () => true,
+  mayText: () => true,
   letter,
   segmentsLeft: null,
-  mailsLeft: null,
+  emailsLeft: null,
   ...more,
 });
 

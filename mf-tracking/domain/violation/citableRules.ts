@@ -1,10 +1,10 @@
-import { pastOn, type HouseRules } from 'shared-lib/domain';
+import { settingsAsOf, type HouseRules } from 'shared-lib/domain';
 
 /**
  * The rules that a case may cite, as they read on its night; today's if none were entered by then.
  * @param serviceDate of the case, `YYYY-MM-DD`
  */
 export const citableRules = ({ rules, pastRules }: HouseRules, serviceDate: string): readonly string[] => {
-  const then = pastOn(pastRules, serviceDate)?.rules ?? rules;
+  const then = settingsAsOf(pastRules, serviceDate)?.rules ?? rules;
   return then.length === 0 ? rules : then;
 };

@@ -9,7 +9,7 @@ export {
 export { noticeStateOf, noticesAfterDelivery } from './noticeDelivery.ts';
 export { checkPhoto, haveSameFindings, photoStateOf } from './photoChecks.ts';
 export type { PhotoState } from './photoChecks.ts';
-export { caseRefusals, planViolationChange, possibleActs } from './planViolationChange.ts';
+export { caseRefusals, planViolationChange, possibleActions } from './planViolationChange.ts';
 export type { CaseFacts, CasePlan, CaseRefusal } from './planViolationChange.ts';
 export { violationSchema } from './record.ts';
 export type { PhotoCheck, Violation } from './record.ts';

@@ -1,5 +1,5 @@
 import {
-  sameValue,
+  isEqual,
   messageStateOf,
   type Delivery,
   type MessageState,
@@ -35,7 +35,7 @@ export const noticesAfterDelivery = (
   const hasReason = ['failed', 'suppressed', 'withdrawn'].includes(deliveryStatus);
   const deliveryError = hasReason ? delivery.error : null;
   const stands = (notice: ViolationNotice) =>
-    notice.deliveryStatus === deliveryStatus && sameValue(notice.deliveryError, deliveryError);
+    notice.deliveryStatus === deliveryStatus && isEqual(notice.deliveryError, deliveryError);
   const found = notices.find((notice) => notice.stepId === stepId);
   if (!found || stands(found)) return null;
   return notices.map((notice) =>

@@ -3,7 +3,7 @@ import {
   localDate,
   type Photo,
   maxNoticeAnswers,
-  maxMoreDays,
+  maxExtensionDays,
   type ResidentAnswer,
   maxCaseSteps,
   type CaseStep,
@@ -56,7 +56,7 @@ export const disputeFields = (text: string, at: number): Pick<Violation, 'status
   dispute: { text, submittedAt: at, decision: null, decidedAt: null, decisionNote: null },
 });
 
-const acts = { resolved: 'claimResolved', moreTime: 'askTime', dispute: 'dispute' } as const;
+const actions = { resolved: 'claimResolved', moreTime: 'askTime', dispute: 'dispute' } as const;
 
 const refusalOf = (
   answer: NoticeAnswer,
@@ -73,7 +73,7 @@ const refusalOf = (
   if (cureBy === null) return 'closed';
   const today = localDate(at, timeZone);
   const isLater = answer.until > localDate(cureBy, timeZone) && answer.until > today;
-  return isLater && answer.until <= addDays(today, maxMoreDays) ? null : 'until';
+  return isLater && answer.until <= addDays(today, maxExtensionDays) ? null : 'until';
 };
 
 /**
@@ -102,7 +102,7 @@ export const planResidentAnswer = (answer: NoticeAnswer, facts: AnswerFacts): An
     kind === 'dispute' ? disputeFields(words, at) : {};
   const step: CaseStep = {
     id,
-    act: acts[kind],
+    act: actions[kind],
     at,
     by: null,
     status: changed.status ?? violation.status,

@@ -1,6 +1,6 @@
-import { caseActs, type ResidentAnswer } from 'shared-lib/domain';
+import { caseActions, type ResidentAnswer } from 'shared-lib/domain';
 import { approved, at, changes, facts, fieldsOf, letter } from './caseChanges.fixture.ts';
-import { planViolationChange, possibleActs } from './planViolationChange.ts';
+import { planViolationChange, possibleActions } from './planViolationChange.ts';
 import type { Violation } from './record.ts';
 import { sighting } from './violation.fixture.ts';
 import { violationChangeSchema, type ViolationChange } from './violationChange.ts';
@@ -86,11 +86,11 @@ const outcomes: Readonly<Record<keyof typeof cases, Partial<Record<ViolationChan
 };
 
 describe.each(Object.keys(cases) as (keyof typeof cases)[])('a case that is %s', (name) => {
-  test.each(caseActs)('%s', (act) => {
+  test.each(caseActions)('%s', (act) => {
     const plan = planViolationChange(changes[act], facts(cases[name]));
     const expected = outcomes[name][act] ?? no;
     expect(plan.ok ? (plan.fields?.status ?? cases[name].status) : plan.code).toBe(expected);
-    expect(possibleActs(cases[name]).includes(act)).toBe(expected !== no);
+    expect(possibleActions(cases[name]).includes(act)).toBe(expected !== no);
     if (!plan.ok) return;
     expect(plan.fields?.timeline).toEqual([
       expect.objectContaining({ id: 'step-0001', act, at, by: 'olivia', status: expected }),
@@ -143,7 +143,7 @@ test.each([
   [
     'by text to a country that the business doesn’t text',
     { channel: 'sms' },
-    { channels: ['print', 'sms'], mayReach: (phone: string) => phone !== '+12125550100' },
+    { channels: ['print', 'sms'], mayText: (phone: string) => phone !== '+12125550100' },
     'abroad',
   ],
   ['by text where nothing sends texts', { channel: 'sms' }, {}, 'notSetUp'],
@@ -153,7 +153,7 @@ test.each([
     { channels: ['print', 'sms'], segmentsLeft: 1, letter: { ...letter, text: 'ñ'.repeat(161) } },
     'overLimit',
   ],
-  ['by email beyond the day’s limit', { channel: 'email' }, { mailsLeft: 0 }, 'tooManyMails'],
+  ['by email beyond the day’s limit', { channel: 'email' }, { emailsLeft: 0 }, 'tooManyMails'],
   ['due yesterday', { cureBy: '2026-11-20' }, {}, 'cureDate'],
   ['due in two years', { cureBy: '2028-11-20' }, {}, 'cureDate'],
   ['with characters that can’t be sent', {}, { letter: null }, 'gone'],

@@ -9,9 +9,9 @@ import {
   type Unit,
   type NoticeChannel,
   type NoticeLetter,
-  caseActs,
+  caseActions,
   maxCaseSteps,
-  type CaseAct,
+  type CaseAction,
   type CaseStep,
   type ResidentAnswer,
 } from 'shared-lib/domain';
@@ -53,14 +53,14 @@ export interface CaseFacts {
   readonly unit: Pick<Unit, 'email' | 'phone' | 'smsOptIn'> | null;
   /** The channels of a notice; print is always available. */
   readonly channels: readonly NoticeChannel[];
-  /** Whether the business may text a number (`mayReach`); always true for a step that texts no one. */
-  readonly mayReach: (phone: string) => boolean;
+  /** Whether the business may text a number (`mayText`); always true for a step that texts no one. */
+  readonly mayText: (phone: string) => boolean;
   /** The notice's content; null for the other acts. */
   readonly letter: NoticeLetter | null;
   /** How many segments may still be texted this month; null for no limit. */
   readonly segmentsLeft: number | null;
   /** How many emails to residents may still be sent today; null if nothing is emailed. */
-  readonly mailsLeft: number | null;
+  readonly emailsLeft: number | null;
 }
 
 type Fields = Partial<
@@ -96,7 +96,7 @@ const wasNotified = ({ status }: CaseState) => status === 'notified' || status =
 
 const isOver = ({ status }: CaseState) => status === 'resolved' || status === 'dismissed';
 
-const isPossible: Readonly<Record<CaseAct, (violation: CaseState) => boolean>> = {
+const isPossible: Readonly<Record<CaseAction, (violation: CaseState) => boolean>> = {
   approve: ({ reviewStatus }) => reviewStatus === 'pending',
   reject: ({ reviewStatus }) => reviewStatus === 'pending',
   // A review can be undone as long as nothing followed from it.
@@ -117,9 +117,9 @@ const isPossible: Readonly<Record<CaseAct, (violation: CaseState) => boolean>> =
   reopen: (violation) => violation.reviewStatus === 'approved' && isOver(violation),
 };
 
-/** The steps that a case can take in its current state, in the order of `caseActs`. */
-export const possibleActs = (violation: CaseState): CaseAct[] =>
-  caseActs.filter((act) => isPossible[act](violation));
+/** The steps that a case can take in its current state, in the order of `caseActions`. */
+export const possibleActions = (violation: CaseState): CaseAction[] =>
+  caseActions.filter((act) => isPossible[act](violation));
 
 /** An open case's status according to its sent notices. */
 const statusOfLevel = (level: number): Violation['status'] => {
@@ -147,12 +147,12 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
   if (letter === null) return 'gone';
   if (channel === 'email' && !unit?.email) return 'noEmail';
   if (channel === 'sms' && (!unit?.smsOptIn || unit.phone === null)) return 'noConsent';
-  if (channel === 'sms' && !facts.mayReach(unit?.phone ?? '')) return 'abroad';
+  if (channel === 'sms' && !facts.mayText(unit?.phone ?? '')) return 'abroad';
   if (channel !== 'print' && !facts.channels.includes(channel)) return 'notSetUp';
-  const { segmentsLeft, mailsLeft } = facts;
+  const { segmentsLeft, emailsLeft } = facts;
   if (channel === 'sms' && segmentsLeft !== null && segmentsOf(letter.text).segments > segmentsLeft)
     return 'overLimit';
-  if (channel === 'email' && mailsLeft !== null && mailsLeft < 1) return 'tooManyMails';
+  if (channel === 'email' && emailsLeft !== null && emailsLeft < 1) return 'tooManyMails';
   const { cureBy } = change;
   if (cureBy !== null && !isCureDate(cureBy, at, timeZone)) return 'cureDate';
   const level = Math.max(violation.noticeLevel, 1);

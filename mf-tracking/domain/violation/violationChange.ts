@@ -1,5 +1,5 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, sentId, text, fieldLocations } from 'shared-lib/domain/schema';
+import { calendarDate, idInput, text, fieldLocations } from 'shared-lib/domain/schema';
 import { disputeDecisions, maxCaseWords } from './violation.ts';
 import { noticeChannels, noticeLanguages, maxFineCents, revisionSchema } from 'shared-lib/domain';
 
@@ -57,7 +57,7 @@ export const caseStepSchemas = {
 } as const;
 
 const target = {
-  violationId: sentId,
+  violationId: idInput,
   /** Chosen by the caller; makes retries idempotent. */
   stepId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
   seen: revisionSchema,
@@ -107,11 +107,11 @@ export const rejectionFormSchema = z
 export const approvalSchema = z.object({
   stepId: target.stepId,
   cases: z
-    .array(z.object({ violationId: sentId, seen: revisionSchema }))
+    .array(z.object({ violationId: idInput, seen: revisionSchema }))
     .check(z.minLength(1), z.maxLength(maxApproved)),
 });
 
 export type Approval = z.output<typeof approvalSchema>;
 
 /** The payload for verifying a violation's photos now. */
-export const photoCheckOrderSchema = z.object({ violationId: sentId });
+export const photoCheckOrderSchema = z.object({ violationId: idInput });

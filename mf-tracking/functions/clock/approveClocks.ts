@@ -1,7 +1,7 @@
 import { addDays, clockInOutSchema, workedMinutes, type ClockInOut } from 'shared-lib/domain';
 import { clockLimits } from 'mf-tracking/domain';
 import { overlapped } from 'mf-tracking/domain';
-import { planClockChange, type ClockAct, type ClockRefusal } from 'mf-tracking/domain';
+import { planClockChange, type ClockAction, type ClockRefusal } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import {
@@ -34,7 +34,7 @@ export interface Approved {
   readonly left: readonly SkippedRecord[];
 }
 
-type Approval = Extract<ClockAct, { act: 'approve' }>;
+type Approval = Extract<ClockAction, { act: 'approve' }>;
 
 const refusalOf = (code: ClockRefusal | 'wrongTimes'): ClockRefusal =>
   code === 'wrongTimes' ? 'changedMeanwhile' : code;

@@ -78,7 +78,7 @@ const seen = { clockInAt: at('22:00'), clockOutAt: at('00:30'), breakMin: 0 };
 const left = { approved: [], left: [{ code: 'locked' }] };
 
 /** Each act's result for an authorized caller while the period is open. */
-const acts: readonly (readonly [string, object, unknown])[] = [
+const actions: readonly (readonly [string, object, unknown])[] = [
   [
     'correct',
     { act: 'correct', clockInOutId: 'paid', seen, ...seen, breakMin: 20, reason: 'A break.' },
@@ -112,7 +112,7 @@ const acts: readonly (readonly [string, object, unknown])[] = [
   ],
 ];
 
-describe.each(acts)('%s', (_, data, refusal) => {
+describe.each(actions)('%s', (_, data, refusal) => {
   test.each([
     ['the owner', owner, refusal],
     ['an Admin', 'admin', refusal],

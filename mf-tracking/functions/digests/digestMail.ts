@@ -1,8 +1,8 @@
 import type { Digest, DigestLine } from 'shared-lib/domain';
 import type { NewMail } from 'backend/functions/core/messages/queueMessage.ts';
-import type { Language } from 'backend/functions/core/notifications/words.ts';
+import type { Language } from 'backend/functions/core/notifications/notificationTexts.ts';
 import { digestSettingsPath } from 'backend/functions/core/digests/digestTurns.ts';
-import { digestWords } from './digestWords.ts';
+import { digestTexts } from './digestTexts.ts';
 
 const escaped = (text: string): string =>
   text.replace(
@@ -26,7 +26,7 @@ export const digestMail = (
   language: Language,
   { siteAddress, unsubscribe }: Links,
 ): Pick<NewMail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> => {
-  const words = digestWords[language];
+  const words = digestTexts[language];
   const sections = [...digest.exceptions, { title: words.totals.title, lines: digest.totals }];
   const footer = [
     [words.settings, siteAddress(digestSettingsPath)] as const,

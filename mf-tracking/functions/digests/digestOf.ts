@@ -8,9 +8,9 @@ import {
   type NightClockInOut,
   type NightShiftReport,
 } from 'shared-lib/domain';
-import { reviewNight, shiftKey, shiftReasonWords } from 'mf-tracking/domain';
-import { nightIn, type Language } from 'backend/functions/core/notifications/words.ts';
-import { digestWords } from './digestWords.ts';
+import { reviewNight, shiftKey, shiftReasonTexts } from 'mf-tracking/domain';
+import { nightIn, type Language } from 'backend/functions/core/notifications/notificationTexts.ts';
+import { digestTexts } from './digestTexts.ts';
 
 /** The data on a night and on pending items, as of the morning after. */
 export interface DigestFacts {
@@ -65,7 +65,7 @@ const servedOf = (reports: readonly NightShiftReport[]) => {
  */
 export const digestOf = (facts: DigestFacts, belowPercent: number, language: Language): Digest => {
   const { night, reports, clockInOuts, unreviewed, requests, messages } = facts;
-  const text = digestWords[language];
+  const text = digestTexts[language];
   const placeOf = (id: string) => facts.placeNames.get(id) ?? text.unknownPlace;
   const nameOf = (id: string) => facts.memberNames.get(id) ?? text.someone;
   const nightQuery = `night=${night}`;
@@ -90,7 +90,7 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
   const toReview = shifts
     .filter(({ review }) => review === 'review')
     .map((shift) => {
-      const reasons = shift.reasons.map(({ code, count }) => shiftReasonWords[language][code](count ?? 0));
+      const reasons = shift.reasons.map(({ code, count }) => shiftReasonTexts[language][code](count ?? 0));
       const who = shift.memberId === null ? text.someone : nameOf(shift.memberId);
       return {
         text: text.shifts.line(placeOf(shift.communityId), who, reasons.join(', ')),

@@ -1,7 +1,7 @@
 import {
   lateAfterMin,
   missedAfterMin,
-  nightsUpTo,
+  nightsUntil,
   serviceNight,
   serviceStartsAt,
   shiftOn,
@@ -44,7 +44,7 @@ export const dueShifts = (
   communities
     .filter(({ archivedAt }) => archivedAt === null)
     .flatMap((community) =>
-      nightsUpTo(serviceNight(until, community.timezone), nightsBack).flatMap((serviceDate): DueShift[] => {
+      nightsUntil(serviceNight(until, community.timezone), nightsBack).flatMap((serviceDate): DueShift[] => {
         const start = serviceStartsAt(community, serviceDate);
         const isWithin = (minutes: number) => {
           const moment = start + minutes * millisPerMinute;

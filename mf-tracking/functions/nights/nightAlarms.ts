@@ -15,7 +15,7 @@ import {
 } from 'shared-lib/domain';
 import { roundsAtRisk, shiftEndAt, type RoundAtRisk } from 'mf-tracking/domain';
 import { notifyManagers } from 'backend/functions/core/notifications/notifyManagers.ts';
-import { notifyTogether } from 'backend/functions/core/notifications/notifyTogether.ts';
+import { notifyGrouped } from 'backend/functions/core/notifications/notifyGrouped.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import type { DueShift } from './dueShifts.ts';
@@ -101,7 +101,7 @@ export const notifyRoundsAtRisk = (
     news: { kind: 'roundAtRisk', communityId, serviceDate, finishBy, doorsLeft } as const,
     place: { memberId, communityId },
   }));
-  return notifyTogether(customerId, events, `roundsAtRisk-${new Date(at).toISOString().slice(0, 16)}`, at);
+  return notifyGrouped(customerId, events, `roundsAtRisk-${new Date(at).toISOString().slice(0, 16)}`, at);
 };
 
 /** Fewer shifts without a clock-in say nothing about the whole night. */

@@ -114,11 +114,11 @@ const alarmOfRounds = async (
   if (fresh.length === 0) return known;
   await notifyRoundsAtRisk(customerId, fresh, now);
   // Keys begin with their date, and the newest are tonight's.
-  return [...known, ...fresh.map(placeOf)].sort().slice(-mostKnown);
+  return [...known, ...fresh.map(placeOf)].sort().slice(-maxKnown);
 };
 
 /** Maximum number of rounds at risk to remember: several nights of a large operator. */
-const mostKnown = 1000;
+const maxKnown = 1000;
 
 /**
  * Checks an account's shifts that became late or missed since the last run: notifies the owner of late ones,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredFile } from 'mf-tracking/domain';
-import { plainPicture } from 'backend/functions/core/pictures/plainPicture.ts';
+import { stripMetadata } from 'backend/functions/core/pictures/stripMetadata.ts';
 import { bucket } from 'backend/kernel/firebase.ts';
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -26,7 +26,7 @@ export const officePhotoFile = async (path: string, sha256: string): Promise<Off
     const found = hashOf(bytes);
     const isSent = found === sha256 || metadata['sentSha256'] === sha256;
     if (!isSent) return { stored: { contentType, sha256: found }, sha256 };
-    const plain = plainPicture(bytes)?.bytes ?? bytes;
+    const plain = stripMetadata(bytes)?.bytes ?? bytes;
     const kept = hashOf(plain);
     if (kept !== found) {
       const metadataOfPlain = { contentType, metadata: { ...metadata, sentSha256: sha256 } };

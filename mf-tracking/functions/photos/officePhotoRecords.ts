@@ -5,7 +5,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import type { Author } from 'backend/kernel/officeCall.ts';
-import { logReportAct } from '../shiftReports/logReportAct.ts';
+import { logReportAction } from '../shiftReports/logReportAction.ts';
 
 type Records = PhotoRemovalRequest['records'];
 
@@ -39,5 +39,5 @@ export const logPhotoOfReport = (
   act: 'photoAdded' | 'photoRemoved',
 ): void => {
   const report = records === 'shiftReports' ? recordOf(shiftReportSchema, snapshot) : null;
-  if (report !== null) logReportAct(transaction, author, report, act);
+  if (report !== null) logReportAction(transaction, author, report, act);
 };

@@ -1,4 +1,4 @@
-import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { forEachCustomer } from 'backend/kernel/forEachCustomer.ts';
 import { startAdmin } from 'backend/kernel/project/startAdmin.ts';
 import { parseRebuildOptions } from 'backend/functions/core/summaries/rebuildOptions.ts';
 import { rebuildScores } from './rebuildScores.ts';
@@ -16,6 +16,6 @@ if (options.kind === 'rebuild') {
     console.error(`${customerId}: ${String(error)}`);
     process.exitCode = 1;
   };
-  if (options.customer === null) await forEveryCustomer(rebuild, failed);
+  if (options.customer === null) await forEachCustomer(rebuild, failed);
   else await rebuild(options.customer).catch((error: unknown) => failed(options.customer ?? '', error));
 }

@@ -1,6 +1,6 @@
 import { addDays, earliestToday, monthOf } from 'shared-lib/domain';
 import { monthsOfPeriod, scorePeriod } from 'mf-tracking/domain';
-import { isMonthWhole, markMonthWhole, rebuildScoredNight } from './scoreMonths.ts';
+import { isMonthComplete, markMonthComplete, rebuildScoredNight } from './scoreMonths.ts';
 
 /** Nights to compare with their records every day: as many as the other summaries compare. */
 const nightsBack = 16;
@@ -24,13 +24,13 @@ export const rebuildScores = async (customerId: string, now: number): Promise<vo
   const last = addDays(earliestToday(now), nightsAhead);
   const isDone = new Set<string>();
   for (const month of monthsOfPeriod(scorePeriod(last, 90))) {
-    if (await isMonthWhole(customerId, month)) continue;
+    if (await isMonthComplete(customerId, month)) continue;
     const lastOfMonth = addDays(`${monthOf(addDays(`${month}-28`, 4))}-01`, -1);
     for (const night of nightsFrom(`${month}-01`, lastOfMonth < last ? lastOfMonth : last)) {
       await rebuildScoredNight(customerId, night);
       isDone.add(night);
     }
-    await markMonthWhole(customerId, month);
+    await markMonthComplete(customerId, month);
   }
   for (const night of nightsFrom(addDays(last, -nightsBack - nightsAhead + 1), last))
     if (!isDone.has(night)) await rebuildScoredNight(customerId, night);

@@ -103,7 +103,7 @@ const stored = async () => {
 
 const monthsWhole = async () => {
   const { docs } = await firestore().collection(paths.scoreMonths(owner)).get();
-  return docs.filter((found) => recordOf(scoreMonthSchema, found)?.isWhole).length;
+  return docs.filter((found) => recordOf(scoreMonthSchema, found)?.isComplete).length;
 };
 
 test('after hundreds of changes with late, duplicate and unordered events, the months match the records', async () => {

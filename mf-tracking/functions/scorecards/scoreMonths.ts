@@ -77,7 +77,7 @@ const readable = (stored: DocumentSnapshot): ScoreMonth | null => {
 const requestDays = 3;
 
 /** More requests than an account gets in these days. */
-const mostRequests = 2000;
+const maxRequests = 2000;
 
 /** The requests that follow a place's night. */
 const readRequests = async (
@@ -90,7 +90,7 @@ const readRequests = async (
     .where('createdAt', '>=', new Date(`${date}T00:00:00Z`))
     .where('createdAt', '<', new Date(`${addDays(date, requestDays)}T00:00:00Z`))
     .orderBy('createdAt', 'desc')
-    .limit(mostRequests);
+    .limit(maxRequests);
   const found = await transaction.get(
     communityId === null ? all : all.where('communityId', '==', communityId),
   );
@@ -144,8 +144,8 @@ const refreshPlaces = (
       : before.requests;
     // Months without a record have a document only once they are compared as a whole.
     if (shifts.length + requests.length === 0 && !stored.exists) return;
-    const isWhole = readable(stored)?.isWhole ?? false;
-    saveSummary(transaction, stored, scoreMonthFields(month, { shifts, requests }, isWhole));
+    const isComplete = readable(stored)?.isComplete ?? false;
+    saveSummary(transaction, stored, scoreMonthFields(month, { shifts, requests }, isComplete));
   });
 
 /** A month changes a few times per shift: its events share transactions, at most one a second. */
@@ -158,7 +158,7 @@ const refresh = inBatches<string>(
     });
     await refreshPlaces(customerId, month, places, [counted as Counted]);
   },
-  { apart: 1000, burst: 1, most: 50 },
+  { apart: 1000, burst: 1, max: 50 },
 );
 
 /** The contribution of a single record to its shift; null for a record in progress, damaged or missing. */
@@ -213,11 +213,11 @@ export const rebuildScoredNight = (customerId: string, date: string): Promise<vo
   refreshPlaces(customerId, monthOf(date), [{ date, communityId: null }], ['shifts', 'requests']);
 
 /** Whether a month has been compared with its records as a whole, and is readable. */
-export const isMonthWhole = async (customerId: string, month: string): Promise<boolean> =>
-  readable(await monthAt(customerId, month).get())?.isWhole ?? false;
+export const isMonthComplete = async (customerId: string, month: string): Promise<boolean> =>
+  readable(await monthAt(customerId, month).get())?.isComplete ?? false;
 
 /** Marks a month as compared with all of its records. */
-export const markMonthWhole = (customerId: string, month: string): Promise<void> =>
+export const markMonthComplete = (customerId: string, month: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const stored = await transaction.get(monthAt(customerId, month));
     const records = readable(stored) ?? { shifts: [], requests: [] };

@@ -20,10 +20,14 @@ import {
   type ViolationChange,
 } from 'mf-tracking/domain';
 import { settingsOf } from 'backend/kernel/settingsOf.ts';
-import { countTexts, readTextReach, remainingSegments } from 'backend/functions/core/broadcasts/textReach.ts';
+import {
+  countTexts,
+  readTextPermission,
+  remainingSegments,
+} from 'backend/functions/core/broadcasts/textPermission.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
-import { readResidentMails, type ResidentMails } from 'backend/functions/core/messages/residentMails.ts';
+import { readResidentEmails, type ResidentEmails } from 'backend/functions/core/messages/residentEmails.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { noticeProviders } from './noticeProviders.ts';
@@ -49,10 +53,10 @@ export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
   timeZone: defaultTimeZone,
   unit: null,
   channels: [],
-  mayReach: () => true,
+  mayText: () => true,
   letter: null,
   segmentsLeft: null,
-  mailsLeft: null,
+  emailsLeft: null,
 });
 
 const withoutTexts = noticeChannels.filter((channel) => channel !== 'sms');
@@ -67,7 +71,7 @@ export const noticeFactsOf = async (
   author: Author,
   change: Extract<ViolationChange, { act: 'notify' }>,
   month: DocumentReference | null,
-): Promise<{ facts: CaseFacts; mails: ResidentMails | null; businessName: string }> => {
+): Promise<{ facts: CaseFacts; mails: ResidentEmails | null; businessName: string }> => {
   const { customerId } = author;
   const at = (path: string) => transaction.get(firestore().doc(path));
   const [ofCustomer, ofCommunity, ofUnit, ofType, ofTexts, counted] = await Promise.all([
@@ -79,7 +83,7 @@ export const noticeFactsOf = async (
     month && transaction.get(month),
   ]);
   const plan = await readPlan(transaction, customerId);
-  const mails = change.channel === 'email' ? await readResidentMails(transaction, ofCustomer, plan) : null;
+  const mails = change.channel === 'email' ? await readResidentEmails(transaction, ofCustomer, plan) : null;
   const community = recordOf(communitySchema, ofCommunity);
   const unit = recordOf(unitSchema, ofUnit);
   const type = recordOf(violationTypeSchema, ofType);
@@ -99,11 +103,11 @@ export const noticeFactsOf = async (
     ...factsOf(violation, author),
     timeZone: community?.timezone ?? defaultTimeZone,
     channels: sms.enabled && areTextsSetUp() ? noticeChannels : withoutTexts,
-    ...(month && { mayReach: await readTextReach(transaction, customerId) }),
+    ...(month && { mayText: await readTextPermission(transaction, customerId) }),
     unit,
     letter,
     segmentsLeft: counted && remainingSegments(counted, sms, plan),
-    mailsLeft: mails?.left ?? null,
+    emailsLeft: mails?.left ?? null,
   };
   return { facts, mails, businessName };
 };

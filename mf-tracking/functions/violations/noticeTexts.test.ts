@@ -1,12 +1,12 @@
 import { paths, textMessageSchema } from 'shared-lib/domain';
-import { textCountsAt } from 'backend/functions/core/broadcasts/textReach.ts';
+import { textCountsAt } from 'backend/functions/core/broadcasts/textPermission.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
 import { useOwnOutbox } from 'backend/functions/core/messages/ownOutbox.fixture.ts';
 import { withdrawTextsOf } from 'backend/functions/core/messages/withdraw.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
 import { changeViolation } from './callables/changeViolation.ts';
-import { noteNotice } from './triggers/noteNotices.ts';
+import { recordNoticeDelivery } from './triggers/noteNotices.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
 /** Notices by text, in a separate Firestore with texts set up. */
@@ -93,7 +93,7 @@ test('one canceled before it was sent is marked in its case', async () => {
   await notify('v1');
   expect(await withdrawTextsOf(owner, 'maple', Date.now() + 10_000)).toBe(true);
   const [text] = await texts();
-  await noteNotice(text!, (snapshot) => recordOf(textMessageSchema, snapshot));
+  await recordNoticeDelivery(text!, (snapshot) => recordOf(textMessageSchema, snapshot));
   expect((await caseAt('v1').get()).get('notices')).toEqual([
     expect.objectContaining({ deliveryStatus: 'withdrawn', to: '+12125550100' }),
   ]);

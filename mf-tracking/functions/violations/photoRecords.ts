@@ -1,4 +1,4 @@
-import { paths, sameValue } from 'shared-lib/domain';
+import { paths, isEqual } from 'shared-lib/domain';
 import {
   checkPhoto,
   haveSameFindings,
@@ -46,7 +46,7 @@ export const checkPhotosOf = async (
     const now = violationOf(await transaction.get(reference));
     if (!now) return null;
     // They have changed since: their own event checks them.
-    if (!sameValue(photosOf(now), photosOf(before))) return now.photoChecks;
+    if (!isEqual(photosOf(now), photosOf(before))) return now.photoChecks;
     const checks = checksOf(now, hashes);
     if (isRequested || !haveSameFindings(checks, now.photoChecks)) {
       transaction.update(reference, storedFields(violationSchema, { photoChecks: checks }));

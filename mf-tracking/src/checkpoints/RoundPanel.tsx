@@ -11,7 +11,7 @@ import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { checkpointPage } from './checkpointPage.ts';
 import styles from './RoundTab.module.css';
-import { describeTiming, formatAccuracy, formatDistance, stateMeanings, stopName } from './scanWords.ts';
+import { describeTiming, formatAccuracy, formatDistance, stateMeanings, stopName } from './scanTexts.ts';
 
 interface RoundPanelProps extends PanelState<RoundStop> {
   asked: NightFromAddress;

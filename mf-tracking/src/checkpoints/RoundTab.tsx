@@ -19,7 +19,7 @@ import type { Filter } from 'shared-lib/ui/table';
 import { CommunityNight, type NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
 import { useNoRecordsReason } from '../communityNight/useNoRecordsReason.ts';
-import { countStops, stopName } from './scanWords.ts';
+import { countStops, stopName } from './scanTexts.ts';
 import styles from './RoundTab.module.css';
 import { useRoundColumns } from './useRoundColumns.tsx';
 

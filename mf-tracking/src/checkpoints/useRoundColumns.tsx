@@ -5,7 +5,7 @@ import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import styles from './RoundTab.module.css';
-import { describeTiming, formatAccuracy, formatDistance, stateMeanings, stopName } from './scanWords.ts';
+import { describeTiming, formatAccuracy, formatDistance, stateMeanings, stopName } from './scanTexts.ts';
 
 const Nothing = () => <span className="vh-muted">–</span>;
 

@@ -3,7 +3,7 @@ import { lockedPeriodAt, type ClockInOut } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
-import type { PanelAct } from 'shared-lib/ui/lists';
+import type { PanelAction } from 'shared-lib/ui/lists';
 import { usePayPeriodOf } from '../data/payPeriods.api.ts';
 import { undoApprovals } from './approving.ts';
 import styles from './ClockActions.module.css';
@@ -14,7 +14,7 @@ const correctDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "clock-forms" */ './CorrectDialog.tsx')).CorrectDialog,
 );
 
-interface ClockActs {
+interface ClockActionsOptions {
   record: ClockInOut;
   /** Whether its approval is being saved. */
   isApproving: boolean;
@@ -25,7 +25,7 @@ interface ClockActs {
  * A record's actions: correct its times, approve it, withdraw the approval. None if its pay period is locked.
  * @returns the actions, and the locked period
  */
-export function useClockActs({ record, isApproving, onApprove }: ClockActs) {
+export function useClockActions({ record, isApproving, onApprove }: ClockActionsOptions) {
   const { t } = useTexts('mf-tracking');
   const correcting = useAddressState('correct');
   const [isBusy, setBusy] = useState(false);
@@ -39,28 +39,28 @@ export function useClockActs({ record, isApproving, onApprove }: ClockActs) {
     setBusy(false);
   };
 
-  const acts: PanelAct[] = [];
-  if (locked) return { acts, locked };
+  const actions: PanelAction[] = [];
+  if (locked) return { actions, locked };
   if (approvedAt === null && clockOutAt !== null) {
     const label = t(status === 'autoClosed' ? 'clock.approve.asItIs' : 'clock.approve.one');
-    acts.push({ id: 'approve', label, isRunning: isApproving, onAct: onApprove });
+    actions.push({ id: 'approve', label, isRunning: isApproving, onAction: onApprove });
   }
-  acts.push({
+  actions.push({
     id: 'correct',
     label: t(status === 'open' ? 'clock.correct.close' : 'clock.correct.open'),
     isQuiet: true,
-    onAct: () => correcting.open(),
+    onAction: () => correcting.open(),
     ahead: correctDialog.ahead,
   });
   if (approvedAt !== null) {
-    acts.push({
+    actions.push({
       id: 'takeBack',
       label: t('clock.approve.takeBack'),
       isRunning: isBusy,
-      onAct: () => void takeItBack(),
+      onAction: () => void takeItBack(),
     });
   }
-  return { acts, locked };
+  return { actions, locked };
 }
 
 /** A note that a record can't change because its pay period is locked. */

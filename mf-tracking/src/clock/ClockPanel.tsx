@@ -7,7 +7,7 @@ import { useAddressState } from 'shared-lib/ui';
 import { StepPanel } from 'shared-lib/ui/drawer';
 import {
   PanelRow,
-  pendingAround,
+  adjacentPending,
   QueueHelp,
   RecordContent,
   useQueueKeys,
@@ -17,7 +17,7 @@ import {
 import styles from './ClockActions.module.css';
 import { awaitsApproval } from './approval.ts';
 import { approveShown } from './approving.ts';
-import { Correcting, LockedPeriod, useClockActs } from './ClockActions.tsx';
+import { Correcting, LockedPeriod, useClockActions } from './ClockActions.tsx';
 
 /** A clock-in next to its list. Pending ones can be processed by keyboard. */
 export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
@@ -25,7 +25,7 @@ export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
   const { t } = useTexts('mf-tracking');
   const correcting = useAddressState('correct');
   const [underWay, setUnderWay] = useState<string | null>(null);
-  const { previous, next } = pendingAround(rows, openKey, awaitsApproval);
+  const { previous, next } = adjacentPending(rows, openKey, awaitsApproval);
   const record = rows.find((row) => row.record.id === openKey)?.record;
 
   /** Approving from here means it was seen, including an automatic clock-out. */
@@ -41,7 +41,7 @@ export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
     isActive: openKey !== null && !correcting.isOpen,
     onNext: stepTo(next),
     onPrevious: stepTo(previous),
-    acts: [
+    actions: [
       {
         key: 'a',
         label: t('clock.approve.one'),
@@ -134,9 +134,9 @@ function OverlapNotice({ record, rows }: OverlapNoticeProps) {
 
 function Clock({ list, words, row, rows, isApproving, onApprove }: ClockProps) {
   const { record } = row;
-  const { acts, locked } = useClockActs({ record, isApproving, onApprove });
+  const { actions, locked } = useClockActions({ record, isApproving, onApprove });
   return (
-    <RecordContent list={list} words={words} row={row} acts={acts} logId={record.id}>
+    <RecordContent list={list} words={words} row={row} actions={actions} logId={record.id}>
       <OverlapNotice record={record} rows={rows} />
       {locked ? (
         <LockedPeriod period={locked} />

@@ -1,5 +1,5 @@
 import { correctClockInOut } from '../data/clockCallables.ts';
-import { sameValue, type ClockInOut, type ClockTimes } from 'shared-lib/domain';
+import { isEqual, type ClockInOut, type ClockTimes } from 'shared-lib/domain';
 import { clockCorrectionSchema } from 'mf-tracking/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
@@ -53,7 +53,7 @@ export function CorrectDialog({ record, member, timeZone, memberName, onClose }:
   });
   const after = clockTimesOf(form.values, before, timeZone);
   // Unchanged times write nothing, unless they confirm an automatic one.
-  const isSame = sameValue(before, after) && status !== 'autoClosed';
+  const isSame = isEqual(before, after) && status !== 'autoClosed';
   const last = record.edits.at(-1);
   return (
     <FormDialog

@@ -50,7 +50,7 @@ export async function approveShown(
 ): Promise<boolean> {
   const approved: string[] = [];
   const left: LeftOut[] = [];
-  let isWhole = true;
+  let isComplete = true;
   for (let start = 0; start < records.length; start += clockLimits.approvals) {
     const part = records.slice(start, start + clockLimits.approvals);
     const result = await approveClockInOuts({
@@ -59,12 +59,12 @@ export async function approveShown(
     });
     if (!result.ok) {
       showToast({ meaning: 'bad', message: t('clock.approve.failed') });
-      isWhole = false;
+      isComplete = false;
       break;
     }
     approved.push(...result.value.approved);
     left.push(...result.value.left);
   }
   if (approved.length + left.length > 0) announceApproval(approved, left, t);
-  return isWhole && left.length === 0;
+  return isComplete && left.length === 0;
 }

@@ -11,10 +11,10 @@ export interface NightBar extends Night {
 
 /** The bars of some nights; the night with the most shifts has the chart's full height. */
 export function barsOf(nights: readonly Night[]): NightBar[] {
-  const most = Math.max(1, ...nights.map(({ done, missed }) => done + missed));
+  const max = Math.max(1, ...nights.map(({ done, missed }) => done + missed));
   return nights.map((night) => ({
     ...night,
-    doneShare: night.done / most,
-    missedShare: night.missed / most,
+    doneShare: night.done / max,
+    missedShare: night.missed / max,
   }));
 }

@@ -1,5 +1,5 @@
 import type { NightResult } from 'shared-lib/data/dashboard';
-import { nightsUpTo } from 'shared-lib/domain/nights';
+import { nightsUntil } from 'shared-lib/domain/nights';
 
 /** The number of nights that the dashboard's chart shows. */
 export const shownNights = 14;
@@ -15,7 +15,7 @@ export const openViolationsPath = '/violations?status=open';
  * The nights on the dashboard's chart, tonight last.
  * @param tonight `YYYY-MM-DD`
  */
-export const nightsShown = (tonight: string): string[] => nightsUpTo(tonight, shownNights).reverse();
+export const nightsShown = (tonight: string): string[] => nightsUntil(tonight, shownNights).reverse();
 
 /**
  * The missed shifts of the last seven nights, including tonight, according to shift reports. A shift that is

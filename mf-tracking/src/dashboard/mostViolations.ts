@@ -18,11 +18,11 @@ export function mostViolations(
   counts: readonly CommunityViolations[],
   communities: readonly Pick<Community, 'id' | 'propertyName'>[],
   compare: (a: string, b: string) => number,
-  most: number,
+  max: number,
 ): CommunityCount[] {
   const names = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
   return counts
     .map(({ id, open }) => ({ communityId: id, name: names.get(id) || unknownProperty, count: open }))
     .sort((a, b) => b.count - a.count || compare(a.name, b.name))
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -1,17 +1,17 @@
 import {
   clockCallsFor,
   payPeriodCalls,
-  type ClockAct,
+  type ClockAction,
   type ClockAddition,
   type ClockCorrection,
   type PayNights,
-  type PayPeriodAct,
+  type PayPeriodAction,
 } from 'mf-tracking/domain';
 import { callerOf } from 'shared-lib/data/kit';
 
 const callPayPeriods = callerOf(payPeriodCalls);
 
-const change = <Asked extends ClockAct>(requested: Asked) =>
+const change = <Asked extends ClockAction>(requested: Asked) =>
   callerOf(clockCallsFor<Asked['act']>(requested.act))('changeClockInOuts', requested);
 
 /** Corrects the times of one record; fails with `aborted` after a concurrent change. */
@@ -21,18 +21,18 @@ export const correctClockInOut = (correction: ClockCorrection) => change(correct
 export const addClockInOut = (addition: ClockAddition) => change(addition);
 
 /** Approves records as they were seen; others are skipped, and returned with the reason. */
-export const approveClockInOuts = (requested: Omit<Extract<ClockAct, { act: 'approve' }>, 'act'>) =>
+export const approveClockInOuts = (requested: Omit<Extract<ClockAction, { act: 'approve' }>, 'act'>) =>
   change({ act: 'approve', ...requested });
 
 /** Withdraws approvals. */
 export const unapproveClockInOuts = (clockInOutIds: string[]) => change({ act: 'unapprove', clockInOutIds });
 
 /** Approves a whole night; without `expected` it returns a preview, and writes nothing. */
-export const approveNight = (requested: Omit<Extract<ClockAct, { act: 'approveNight' }>, 'act'>) =>
+export const approveNight = (requested: Omit<Extract<ClockAction, { act: 'approveNight' }>, 'act'>) =>
   change({ act: 'approveNight', ...requested });
 
 /** Locks or reopens a pay period. */
-export const changePayPeriod = (requested: PayPeriodAct) => callPayPeriods('changePayPeriod', requested);
+export const changePayPeriod = (requested: PayPeriodAction) => callPayPeriods('changePayPeriod', requested);
 
 /** Computes the progress of pay periods that aren't locked. */
 export const reckonPayProgress = (periods: readonly PayNights[], withMembers = false) =>

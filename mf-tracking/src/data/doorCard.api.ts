@@ -2,13 +2,13 @@ import { limit, orderBy, where, documentsAt, liveCollection } from 'shared-lib/d
 import { paths, residentMessageSchema, serviceLogSchema, violationSchema } from 'shared-lib/domain';
 
 /** More visits and corrections than a door has on one night. */
-const mostVisits = 20;
+const maxVisits = 20;
 
 /** How many doors are read on either side of a visit: enough to skip corrected entries and repeated visits. */
-const mostAround = 6;
+const maxAround = 6;
 
 /** Maximum number of open cases and open resident requests that the card lists. */
-const mostOpen = 10;
+const maxOpen = 10;
 
 /** One unit's service logs of one night, corrections included, live, in no particular order. */
 export const useLogsOfDoor = liveCollection('listenToLogsOfDoor', {
@@ -18,7 +18,7 @@ export const useLogsOfDoor = liveCollection('listenToLogsOfDoor', {
       paths.serviceLogs(customerId),
       where('unitId', '==', unitId),
       where('serviceDate', '==', night),
-      limit(mostVisits),
+      limit(maxVisits),
     ),
 });
 
@@ -37,7 +37,7 @@ export const useLogsBefore = liveCollection('listenToLogsBefore', {
       where('shiftReportId', '==', reportId),
       where('servicedAt', '<=', new Date(at)),
       orderBy('servicedAt', 'desc'),
-      limit(mostAround),
+      limit(maxAround),
     ),
 });
 
@@ -50,7 +50,7 @@ export const useLogsAfter = liveCollection('listenToLogsAfter', {
       where('shiftReportId', '==', reportId),
       where('servicedAt', '>=', new Date(at)),
       orderBy('servicedAt'),
-      limit(mostAround),
+      limit(maxAround),
     ),
 });
 
@@ -62,7 +62,7 @@ export const useOpenCasesOf = liveCollection('listenToOpenCasesOf', {
       paths.violations(customerId),
       where('unitId', '==', unitId),
       where('status', 'in', ['open', 'notified', 'escalated', 'disputed']),
-      limit(mostOpen),
+      limit(maxOpen),
     ),
 });
 
@@ -74,6 +74,6 @@ export const useOpenRequestsOf = liveCollection('listenToOpenRequestsOf', {
       paths.contactSubmissions(customerId),
       where('unitId', '==', unitId),
       where('status', 'in', ['new', 'inProgress']),
-      limit(mostOpen),
+      limit(maxOpen),
     ),
 });

@@ -9,7 +9,7 @@ import { callerOf, documentsAt, limit, liveCollection, where } from 'shared-lib/
 import { paths } from 'shared-lib/domain';
 
 /** Maximum number of proofs listed for a door and night: the open ones, and some that have just expired. */
-const most = 2 * proofLimits.openPerNight;
+const max = 2 * proofLimits.openPerNight;
 
 const callProofs = callerOf(doorProofCalls);
 const callPage = callerOf(proofPageCalls);
@@ -23,7 +23,7 @@ export const useDoorProofs = liveCollection('listenToDoorProofs', {
       where('unitId', '==', unitId),
       where('night', '==', night),
       where('revokedAt', '==', null),
-      limit(most),
+      limit(max),
     ),
 });
 

@@ -2,7 +2,7 @@ import { documentsAt, limit, liveCollection, orderBy, where } from 'shared-lib/d
 import { paths, shiftReportSchema } from 'shared-lib/domain';
 
 /** Maximum number of reports that the search shows. */
-export const mostReports = 5;
+export const maxFoundReports = 5;
 
 /** Whose reports to find; exactly one of the two is set. */
 interface ReportsAsked {
@@ -20,6 +20,6 @@ export const useFoundReports = liveCollection('listenToFoundReports', {
       paths.shiftReports(customerId),
       ...(communityIds === null ? [] : [where('communityId', 'in', communityIds)]),
       ...(night === null ? [orderBy('serviceDate', 'desc')] : [where('serviceDate', '==', night)]),
-      limit(mostReports),
+      limit(maxFoundReports),
     ),
 });

@@ -17,11 +17,11 @@ export const useScansOfReport = liveCollection('listenToScansOfReport', {
     documentsAt(paths.checkpointScans(customerId), ofReport(reportId), limit(maxScans)),
 });
 
-/** One shift's service logs, live, in route order. `most` is the listener's limit. */
+/** One shift's service logs, live, in route order. `max` is the listener's limit. */
 export const useDoorsOfReport = liveCollection('listenToDoorsOfReport', {
   schema: serviceLogSchema,
-  query: (customerId, { reportId, most }: { reportId: string; most: number }) =>
-    documentsAt(paths.serviceLogs(customerId), ofReport(reportId), orderBy('servicedAt'), limit(most)),
+  query: (customerId, { reportId, max }: { reportId: string; max: number }) =>
+    documentsAt(paths.serviceLogs(customerId), ofReport(reportId), orderBy('servicedAt'), limit(max)),
 });
 
 /** The violations seen on one shift, live, in no particular order. */

@@ -1,9 +1,9 @@
 import { callerOf, liveDocument } from 'shared-lib/data/kit';
 import { paths } from 'shared-lib/domain';
-import { roundNoteCalls, roundNotesSchema, type RoundNoteAct } from 'mf-tracking/domain';
+import { roundNoteCalls, roundNotesSchema, type RoundNoteAction } from 'mf-tracking/domain';
 
 /** A community's round of one night. */
-export interface NotedRound {
+export interface RoundNotesKey {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
@@ -12,11 +12,11 @@ export interface NotedRound {
 /** A round's notes, live; null if it never had any. */
 export const useRoundNotes = liveDocument('listenToRoundNotes', {
   schema: roundNotesSchema,
-  path: (customerId, { communityId, serviceDate }: NotedRound) =>
+  path: (customerId, { communityId, serviceDate }: RoundNotesKey) =>
     paths.roundNotes(customerId, communityId, serviceDate),
 });
 
 const call = callerOf(roundNoteCalls);
 
 /** Adds a note to a round, or removes one. */
-export const changeRoundNotes = (act: RoundNoteAct) => call('changeRoundNotes', act);
+export const changeRoundNotes = (act: RoundNoteAction) => call('changeRoundNotes', act);

@@ -5,7 +5,7 @@ import { checkpointScanSchema, paths } from 'shared-lib/domain';
  * How many scans of one night at one community to listen to: more than anyone makes, and within a screen's
  * read limit.
  */
-const mostScansOfNight = 120;
+const maxScansOfNight = 120;
 
 /** The scans of one night at a community, live, in no particular order. */
 export const useScansOfNight = liveCollection('listenToScansOfNight', {
@@ -15,6 +15,6 @@ export const useScansOfNight = liveCollection('listenToScansOfNight', {
       paths.checkpointScans(customerId),
       where('communityId', '==', communityId),
       where('serviceDate', '==', date),
-      limit(mostScansOfNight),
+      limit(maxScansOfNight),
     ),
 });

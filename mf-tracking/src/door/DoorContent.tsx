@@ -7,11 +7,11 @@ import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { ListSkeleton, LiveContent, Skeleton } from 'shared-lib/ui';
 import { PanelPart, RecordPage, useDoorTexts } from 'shared-lib/ui/lists';
-import { PhotosLarge } from 'shared-lib/ui/photos';
+import { LargePhotos } from 'shared-lib/ui/photos';
 import type { NightFromAddress } from '../communityNight/CommunityNight.tsx';
 import { useNoRecordsReason } from '../communityNight/useNoRecordsReason.ts';
 import { useLogsOfDoor, useOpenCasesOf, useOpenRequestsOf } from '../data/doorCard.api.ts';
-import { useProofActs } from '../proof/useProofActs.tsx';
+import { useProofActions } from '../proof/useProofActions.tsx';
 import { AroundDoor } from './AroundDoor.tsx';
 import styles from './DoorCard.module.css';
 import { DoorMonths } from './DoorMonths.tsx';
@@ -100,7 +100,7 @@ export function DoorContent({ unit, asked, recordedDoors }: DoorContentProps) {
   const community = account.communityOf.get(communityId) ?? null;
   const heading = useFocusOnMove(night);
   const [place, id] = [encodeURIComponent(communityId), encodeURIComponent(unit.id)];
-  const { acts, dialog } = useProofActs({ communityId, unitId: unit.id, night });
+  const { actions, dialog } = useProofActions({ communityId, unitId: unit.id, night });
   return (
     <>
       <RecordPage
@@ -131,7 +131,7 @@ export function DoorContent({ unit, asked, recordedDoors }: DoorContentProps) {
             </p>
           </>
         }
-        acts={acts}
+        actions={actions}
       />
       {dialog}
     </>
@@ -157,7 +157,7 @@ function RecordPhoto({ log, unit, asked }: RecordPhotoProps) {
     );
   }
   return (
-    <PhotosLarge
+    <LargePhotos
       photos={[log.photo]}
       subject={t('door.photo', { unit: doorName(unit), night: formatNight(log.serviceDate, i18n.language) })}
       timeZone={asked.timeZone}

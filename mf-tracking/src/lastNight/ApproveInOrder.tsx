@@ -23,9 +23,9 @@ export function useApproveInOrder(night: string, inOrder: readonly ShiftRow[]) {
   const [left, setLeft] = useState<readonly LeftShift[]>([]);
 
   const undo = async (approved: ShiftsApproved['approved']) => {
-    const isWhole = await undoApproval(approved);
+    const isComplete = await undoApproval(approved);
     showToast(
-      isWhole
+      isComplete
         ? { meaning: 'good', message: t('lastNight.done.undone', { count: approved.length }) }
         : { meaning: 'bad', message: t('lastNight.done.undoFailed') },
     );
@@ -41,11 +41,11 @@ export function useApproveInOrder(night: string, inOrder: readonly ShiftRow[]) {
     const said = [
       ...(approved.length > 0 ? [t('lastNight.done.approved', { count: approved.length })] : []),
       ...(result.left.length > 0 ? [t('lastNight.done.left', { count: result.left.length })] : []),
-      ...(result.isWhole ? [] : [t('lastNight.done.failed')]),
+      ...(result.isComplete ? [] : [t('lastNight.done.failed')]),
     ];
     const meaning = result.left.length > 0 ? 'watch' : 'good';
     showToast({
-      meaning: result.isWhole ? meaning : 'bad',
+      meaning: result.isComplete ? meaning : 'bad',
       message: said.join(' '),
       ...(approved.length > 0 && { undo: () => void undo(approved) }),
     });
@@ -76,7 +76,7 @@ interface LeftShiftsProps {
 }
 
 /** The shifts that weren't approved, by name and with the reason. */
-export function LeftShifts({ approval: { left, dismiss }, rows }: LeftShiftsProps) {
+export function SkippedShifts({ approval: { left, dismiss }, rows }: LeftShiftsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   if (left.length === 0) return null;
   const nameOf = new Map(rows.map((row) => [row.id, row.community]));

@@ -1,8 +1,8 @@
 import { IconChecklist, IconMoonStars } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { countReviews, lastServedNight, nightsLookedBack, shiftReviews } from 'mf-tracking/domain';
+import { countReviews, lastServedNight, maxNightsBack, shiftReviews } from 'mf-tracking/domain';
 import { useNightRecords, useNightResults, useNow } from 'shared-lib/data';
-import { lastNightAt, nightsUpTo } from 'shared-lib/domain';
+import { lastNightAt, nightsUntil } from 'shared-lib/domain';
 import { addCatalogs, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
@@ -22,7 +22,7 @@ import { NightSteps } from '../board/page/NightSteps.tsx';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
 import { en as listsEnglish } from '../lists/texts/en.ts';
 import { es as listsSpanish } from '../lists/texts/es.ts';
-import { ApproveButton, LeftShifts, useApproveInOrder } from './ApproveInOrder.tsx';
+import { ApproveButton, SkippedShifts, useApproveInOrder } from './ApproveInOrder.tsx';
 import styles from './LastNight.module.css';
 import { LastNightFigures } from './LastNightFigures.tsx';
 import { en } from './texts/en.ts';
@@ -45,7 +45,7 @@ function useLastServedNight(latest: string, isWanted: boolean): string | undefin
   const records = useNightRecords([latest], { skip: !isWanted });
   const isEmpty =
     records.status === 'ready' && records.data.clockInOuts.length + records.data.shiftReports.length === 0;
-  const results = useNightResults(nightsUpTo(latest, nightsLookedBack), { skip: !isWanted || !isEmpty });
+  const results = useNightResults(nightsUntil(latest, maxNightsBack), { skip: !isWanted || !isEmpty });
   if (!isWanted || !isEmpty || results.status === 'failed') return latest;
   return results.status === 'ready' ? lastServedNight(latest, results.data) : undefined;
 }
@@ -128,7 +128,7 @@ export default function LastNightPage() {
         {(shifts) => (
           <>
             <LastNightFigures night={night} rows={shifts.rows} />
-            <LeftShifts approval={approval} rows={shifts.rows} />
+            <SkippedShifts approval={approval} rows={shifts.rows} />
             <Shifts key={night} night={night} phoneTools={{ at: toolsAt, more: bar }} {...shifts} />
           </>
         )}

@@ -27,7 +27,7 @@ interface ShiftContentProps {
   onRecords: (records: ShiftRecords | null) => void;
   isUnderWay: boolean;
   /** Null if it isn't possible now. */
-  acts: { readonly approve: (() => void) | null; readonly return: (() => void) | null };
+  actions: { readonly approve: (() => void) | null; readonly return: (() => void) | null };
 }
 
 /** One shift: its issues, hours, report with the evidence, and actions. */
@@ -69,7 +69,7 @@ function Content({
   account,
   onRecords,
   isUnderWay,
-  acts,
+  actions,
 }: ShiftContentProps & { row: ShiftRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();
@@ -130,19 +130,19 @@ function Content({
           }
         </LiveContent>
       }
-      acts={[
+      actions={[
         {
           id: 'approve',
           label: t('lastNight.panel.approve'),
           isRunning: isUnderWay,
-          isBlocked: acts.approve === null || records === null,
-          onAct: () => acts.approve?.(),
+          isBlocked: actions.approve === null || records === null,
+          onAction: () => actions.approve?.(),
         },
         {
           id: 'return',
           label: t('lastNight.panel.return'),
-          isBlocked: acts.return === null || records === null,
-          onAct: () => acts.return?.(),
+          isBlocked: actions.return === null || records === null,
+          onAction: () => actions.return?.(),
         },
       ]}
     >

@@ -78,10 +78,10 @@ export function ShiftPanel({
     setUnderWay(null);
     const hasUndo = approved.reports.length + approved.clockInOutIds.length > 0;
     const undo = async () => {
-      const isWhole = await undoApproval([approved]);
+      const isComplete = await undoApproval([approved]);
       reopen(shift.id);
       showToast(
-        isWhole
+        isComplete
           ? { meaning: 'good', message: t('lastNight.done.undone', { count: 1 }) }
           : { meaning: 'bad', message: t('lastNight.done.undoFailed') },
       );
@@ -117,14 +117,14 @@ export function ShiftPanel({
     if (row && seen) startReturn(row, seen);
   };
   const stepTo = (id: string | null) => (id === null ? null : () => onStep(id));
-  const acts = { approve: canApprove ? onApprove : null, return: canReturn ? onReturn : null };
+  const actions = { approve: canApprove ? onApprove : null, return: canReturn ? onReturn : null };
   const queue = useQueueKeys({
     isActive: openKey !== null,
     onNext: stepTo(next),
     onPrevious: stepTo(previous),
-    acts: [
-      { key: 'a', label: t('lastNight.panel.approve'), act: acts.approve },
-      { key: 'r', label: t('lastNight.panel.return'), act: acts.return },
+    actions: [
+      { key: 'a', label: t('lastNight.panel.approve'), act: actions.approve },
+      { key: 'r', label: t('lastNight.panel.return'), act: actions.return },
     ],
   });
   return (
@@ -149,7 +149,7 @@ export function ShiftPanel({
                 records.current = shown;
               }}
               isUnderWay={underWay === id}
-              acts={acts}
+              actions={actions}
             />
           </div>
         )}

@@ -8,7 +8,7 @@ import { callShiftReports } from '../data/callables.ts';
 /** The result of an approval. */
 export interface ApprovalResult extends ShiftsApproved {
   /** Whether every call succeeded. After a failure, the rest can be retried. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -26,31 +26,31 @@ export async function approveInOrder(
   for (const part of chunksOf(shifts, maxApprovedShifts)) {
     const asked = part.map(({ communityId, memberId }) => ({ communityId, memberId }));
     const result = await approveShifts({ serviceDate, shifts: asked });
-    if (!result.ok) return { approved, left, isWhole: false };
+    if (!result.ok) return { approved, left, isComplete: false };
     approved.push(...result.value.approved);
     left.push(...result.value.left);
     done += part.length;
     onProgress(done);
   }
-  return { approved, left, isWhole: true };
+  return { approved, left, isComplete: true };
 }
 
 /** Undoes approvals: reports are in review again, and hours await approval. @returns whether all were undone */
 export async function undoApproval(approved: ShiftsApproved['approved']): Promise<boolean> {
-  let isWhole = true;
+  let isComplete = true;
   for (const reports of chunksOf(
     approved.flatMap((shift) => shift.reports),
     maxReviewedReports,
   )) {
     const result = await callShiftReports('reviewShiftReports', { act: 'undo', reports });
-    isWhole &&= result.ok && result.value.refused.length === 0;
+    isComplete &&= result.ok && result.value.refused.length === 0;
   }
   for (const ids of chunksOf(
     approved.flatMap((shift) => shift.clockInOutIds),
     clockLimits.approvals,
   )) {
     const result = await unapproveClockInOuts(ids);
-    isWhole &&= result.ok && result.value.left.length === 0;
+    isComplete &&= result.ok && result.value.left.length === 0;
   }
-  return isWhole;
+  return isComplete;
 }

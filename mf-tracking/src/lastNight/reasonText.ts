@@ -1,8 +1,8 @@
-import { shiftReasons, shiftReasonWords, type ShiftReason } from 'mf-tracking/domain';
+import { shiftReasons, shiftReasonTexts, type ShiftReason } from 'mf-tracking/domain';
 import type { ShiftsApproved } from 'mf-tracking/domain';
 import type { Translate } from 'shared-lib/i18n';
 
-const wordsIn = (language: string) => shiftReasonWords[language.startsWith('es') ? 'es' : 'en'];
+const wordsIn = (language: string) => shiftReasonTexts[language.startsWith('es') ? 'es' : 'en'];
 
 /** A reason in words, with its figure. @param language a BCP 47 tag */
 export const reasonText = ({ code, count }: ShiftReason, language: string): string =>

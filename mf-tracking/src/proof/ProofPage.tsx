@@ -1,5 +1,5 @@
 import { IconFileOff, IconPrinter } from '@tabler/icons-react';
-import { proofWords, type ProofContent } from 'mf-tracking/domain';
+import { proofTexts, type ProofContent } from 'mf-tracking/domain';
 import { addCatalogs, formatDateTime, useTexts } from 'shared-lib/i18n';
 import { useParams, useSearchParams } from 'shared-lib/router';
 import { Button, Card, ListSkeleton, printPage, StatePanel, StatusBadge, type Meaning } from 'shared-lib/ui';
@@ -66,7 +66,7 @@ interface ProofProps {
 
 function Proof({ proofKey, proof: { content, createdAt, expiresAt } }: ProofProps) {
   const { t, i18n } = useTexts('mf-tracking');
-  const { title, lines } = proofWords(content, i18n.language === 'es' ? 'es' : 'en');
+  const { title, lines } = proofTexts(content, i18n.language === 'es' ? 'es' : 'en');
   const [isComplete, setComplete] = useState(!content.hasPhoto);
   usePrintOnce(isComplete);
   const moment = (at: number) => formatDateTime(at, i18n.language, content.timezone);

@@ -3,7 +3,7 @@ import { addCatalogs } from 'shared-lib/i18n';
 import { OverlayHost, useOverlayHost } from 'shared-lib/ui';
 import { TrackingList } from '../lists/TrackingList.tsx';
 import { reportList } from './reportList.ts';
-import { approveSeveral, ReviewTabs } from './review/ReviewTabs.tsx';
+import { bulkApprove, ReviewTabs } from './review/ReviewTabs.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -21,7 +21,7 @@ export default function ShiftReportPage() {
 
 function Reports() {
   const show = useOverlayHost();
-  const list = useMemo(() => ({ ...reportList, bulkActions: approveSeveral(show) }), [show]);
+  const list = useMemo(() => ({ ...reportList, bulkActions: bulkApprove(show) }), [show]);
   return (
     <TrackingList list={list}>
       <ReviewTabs />

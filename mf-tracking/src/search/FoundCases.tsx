@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { caseNumberTyped } from 'mf-tracking/domain';
+import { parseCaseNumber } from 'mf-tracking/domain';
 import { useCommunityListing } from 'shared-lib/data';
 import { citedName } from 'shared-lib/domain';
 import { addCatalogs, formatNight, useTexts } from 'shared-lib/i18n';
@@ -15,7 +15,7 @@ addCatalogs('mf-tracking', { en, es });
 export default function FoundCases() {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
-  const number = caseNumberTyped(useSearchQuery());
+  const number = parseCaseNumber(useSearchQuery());
   const communities = useCommunityListing();
   const found = useFoundCases(number ?? '', { skip: number === null });
 

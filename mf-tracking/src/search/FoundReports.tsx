@@ -1,6 +1,6 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { reportTyped } from 'mf-tracking/domain';
+import { parseReportSearch } from 'mf-tracking/domain';
 import { useCommunityListing, useNow, useTeamListing } from 'shared-lib/data';
 import { localDate, serviceNight } from 'shared-lib/domain';
 import { isNamed } from 'shared-lib/search';
@@ -14,7 +14,7 @@ import { es } from './texts/es.ts';
 addCatalogs('mf-tracking', { en, es });
 
 /** Maximum number of communities that one query takes. */
-const mostCommunities = 30;
+const maxCommunities = 30;
 
 /** The shift reports that match the header's search: "maple report tuesday", "report maple 11/24". */
 export default function FoundReports() {
@@ -29,18 +29,18 @@ export default function FoundReports() {
   const today = localDate(now, timeZone);
   const latest = serviceNight(now, timeZone);
 
-  const typed = useMemo(() => reportTyped(query, { today, latest }), [query, today, latest]);
+  const typed = useMemo(() => parseReportSearch(query, { today, latest }), [query, today, latest]);
   const communityIds = useMemo(() => {
     if (typed === null || typed.words.length === 0) return null;
     return (listing?.rows ?? [])
       .filter(({ propertyName }) => isNamed(foldText(propertyName), typed.words))
-      .slice(0, mostCommunities)
+      .slice(0, maxCommunities)
       .map(({ id }) => id);
   }, [typed, listing]);
   const requested = { communityIds, night: typed?.night ?? null };
   const key = JSON.stringify(requested);
   const isSettled = useSettled(key) === key;
-  const isWanted = typed !== null && listing?.isWhole === true && communityIds?.length !== 0;
+  const isWanted = typed !== null && listing?.isComplete === true && communityIds?.length !== 0;
   const isSearching = isWanted && isSettled;
   const found = useFoundReports(requested, { skip: !isSearching });
 
@@ -48,7 +48,7 @@ export default function FoundReports() {
     if (typed === null) return null;
     const failed = [communities, ...(isSearching ? [found] : [])].find(({ status }) => status === 'failed');
     const isLoading =
-      listing?.isWhole !== true || (isWanted && !isSettled) || (isSearching && found.status === 'loading');
+      listing?.isComplete !== true || (isWanted && !isSettled) || (isSearching && found.status === 'loading');
     const members = team.status === 'ready' ? team.data.rows : [];
     const reports = isSearching && found.status === 'ready' ? found.data : [];
     return {

@@ -10,7 +10,7 @@ import { monthsAtOnce, monthsUpTo, percentByNight } from './doorNights.ts';
 import { NightsCalendar, type CalendarNight, type NightTone } from './NightsCalendar.tsx';
 import styles from './units.module.css';
 
-const mostMonths = 12;
+const maxMonths = 12;
 
 /** The percentages of doors above which a night is good, and nearly good. */
 const allServed = 97;
@@ -46,7 +46,7 @@ export function CommunityMonths({ asked, activeNow }: CommunityMonthsProps) {
     <Card>
       <div className={styles.head}>
         <h2 className="vh-title">{t('doors.communityMonths')}</h2>
-        {count < mostMonths && (
+        {count < maxMonths && (
           <Button variant="default" size="sm" onClick={() => setCount(count + monthsAtOnce)}>
             {t('doors.moreMonths')}
           </Button>

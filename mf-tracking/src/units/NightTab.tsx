@@ -34,7 +34,7 @@ import {
   monthsUpTo,
   nightDoors,
   percentOf,
-  servedOf,
+  countServed,
   type GridState,
   type NightDoor,
 } from './doorNights.ts';
@@ -87,7 +87,7 @@ function Night({ asked }: { asked: NightFromAddress }) {
       {({ listing, doors, months }) => (
         <Doors
           asked={asked}
-          isWhole={listing.isWhole}
+          isComplete={listing.isComplete}
           doors={nightDoors(listing.rows, doors)}
           reported={expectedOn(months, night)}
         />
@@ -99,7 +99,7 @@ function Night({ asked }: { asked: NightFromAddress }) {
 interface DoorsProps {
   asked: NightFromAddress;
   /** Whether these are all units of the community. */
-  isWhole: boolean;
+  isComplete: boolean;
   doors: readonly NightDoor[];
   /** How many doors the night's reports expected; null if unknown. */
   reported: number | null;
@@ -139,7 +139,7 @@ interface GridProps extends DoorsProps {
   shown: readonly NightDoor[];
 }
 
-function Grid({ asked, isWhole, doors, reported, only, shown }: GridProps) {
+function Grid({ asked, isComplete, doors, reported, only, shown }: GridProps) {
   const { t } = useTexts('mf-tracking');
   const { search } = useLocation();
   const [, setParams] = useSearchParams();
@@ -159,7 +159,7 @@ function Grid({ asked, isWhole, doors, reported, only, shown }: GridProps) {
     next.set('open', id);
     return `?${next}`;
   };
-  if (doors.length === 0 && isWhole) {
+  if (doors.length === 0 && isComplete) {
     return (
       <Card>
         <StatePanel icon={<IconBuildingCommunity size={32} />} title={t('doors.empty.title')}>
@@ -169,7 +169,7 @@ function Grid({ asked, isWhole, doors, reported, only, shown }: GridProps) {
     );
   }
   const expected = reported ?? expectedOf(counts);
-  const percent = percentOf(servedOf(counts), expected);
+  const percent = percentOf(countServed(counts), expected);
   const hasRecords = countRecorded(counts) > 0;
   // A past night without any record: no one scanned, and 0% would be misleading.
   const isBlank = asked.night < asked.tonight && !hasRecords;
@@ -194,8 +194,8 @@ function Grid({ asked, isWhole, doors, reported, only, shown }: GridProps) {
               <strong>
                 {isBlank ? t('doors.blank') : percent !== null && t('doors.served', { percent })}
               </strong>{' '}
-              {!isBlank && t('doors.ofDoors', { served: servedOf(counts), count: expected })}
-              {!isWhole && ` ${t('doors.partly')}`}
+              {!isBlank && t('doors.ofDoors', { served: countServed(counts), count: expected })}
+              {!isComplete && ` ${t('doors.partly')}`}
             </>
           }
           states={gridStates

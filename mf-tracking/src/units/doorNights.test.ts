@@ -11,7 +11,7 @@ import {
   nightsOfDoor,
   percentByNight,
   percentOf,
-  servedOf,
+  countServed,
 } from './doorNights.ts';
 
 const unit = (id: string) => ({ id }) as ListedUnit;
@@ -37,7 +37,7 @@ test('doors without an entry have no record, and an entry of a deleted unit is n
   ]);
   const counts = countStates(doors);
   expect(counts).toEqual({ collected: 0, notOut: 1, notCollected: 1, none: 1, idle: 0 });
-  expect(servedOf(counts)).toBe(1);
+  expect(countServed(counts)).toBe(1);
   expect(countRecorded(counts)).toBe(2);
 });
 
@@ -56,7 +56,7 @@ test('a vacant or paused unit doesn’t count as a door without a record, unless
   );
   const counts = countStates(doors);
   expect(counts).toEqual({ collected: 2, notOut: 0, notCollected: 0, none: 0, idle: 2 });
-  expect(percentOf(servedOf(counts), expectedOf(counts))).toBe(100);
+  expect(percentOf(countServed(counts), expectedOf(counts))).toBe(100);
 });
 
 test.each([

@@ -49,7 +49,7 @@ export const countRecorded = (counts: Record<GridState, number>): number =>
   serviceOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
 
 /** How many of a community's doors were served on a night. */
-export const servedOf = (counts: Record<GridState, number>): number =>
+export const countServed = (counts: Record<GridState, number>): number =>
   serviceOutcomes.filter(isServed).reduce((sum, outcome) => sum + counts[outcome], 0);
 
 /** How many doors were expected: all except vacant and paused ones, as a shift report counts its units. */

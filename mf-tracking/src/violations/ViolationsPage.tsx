@@ -15,7 +15,7 @@ import { es } from './texts/es.ts';
 import styles from './ViolationsPage.module.css';
 import { violationsTexts } from './listTexts.ts';
 import { tabOf, withTab, type CaseTab } from './caseTab.ts';
-import { caseName, statusMeanings, type CaseWords } from './caseWords.ts';
+import { caseName, statusMeanings, type CaseTexts } from './caseTexts.ts';
 
 /** The list's filter tabs, each with its count; the selection is kept in the address. */
 function CaseTabs() {
@@ -121,7 +121,7 @@ type Show = ReturnType<typeof useOverlayHost>;
 
 async function approve(
   violations: readonly Violation[],
-  words: Pick<CaseWords, 't' | 'language'>,
+  words: Pick<CaseTexts, 't' | 'language'>,
   show: Show,
 ): Promise<boolean> {
   const { t } = words;
@@ -161,7 +161,7 @@ async function approve(
  * The list's action for several violations at once: approving them. There is no bulk rejection, since each
  * one needs its own reason.
  */
-const approveSeveral =
+const bulkApprove =
   (show: Show): NonNullable<RecordList<Violation, Violation['status'], 'mf-tracking'>['bulkActions']> =>
   ({ t, language }) => [
     {
@@ -181,7 +181,7 @@ const approveSeveral =
 
 function Violations() {
   const show = useOverlayHost();
-  const list = useMemo(() => ({ ...violationList, bulkActions: approveSeveral(show) }), [show]);
+  const list = useMemo(() => ({ ...violationList, bulkActions: bulkApprove(show) }), [show]);
   return (
     <TrackingList list={list}>
       <CaseTabs />

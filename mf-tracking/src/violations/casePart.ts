@@ -1,11 +1,11 @@
 import type { Violation } from 'mf-tracking/domain';
 import type { Row } from 'shared-lib/ui/lists';
-import type { CaseWords } from './caseWords.ts';
+import type { CaseTexts } from './caseTexts.ts';
 
 /** The shared props of a case's parts. */
 export interface CasePart {
   row: Row<Violation>;
-  words: CaseWords;
+  words: CaseTexts;
 }
 
 /** The props of a case's dialogs. */

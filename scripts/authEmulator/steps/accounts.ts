@@ -1,5 +1,5 @@
 import { app, request, type Step } from '../Step.ts';
-import { emulator, password, jwt, token } from './given.ts';
+import { emulator, password, jwt, token } from './requestBuilders.ts';
 
 /** Account operations by users. */
 export const accounts: readonly Step[] = [

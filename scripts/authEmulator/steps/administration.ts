@@ -1,5 +1,5 @@
 import { app, owner, type Step } from '../Step.ts';
-import { password, audience, future, jwt, token } from './given.ts';
+import { password, audience, future, jwt, token } from './requestBuilders.ts';
 
 /** Account operations by an administrator. */
 export const administration: readonly Step[] = [

@@ -1,5 +1,5 @@
 import { app, owner, request, type Step } from '../Step.ts';
-import { password, emulator, requestUri } from './given.ts';
+import { password, emulator, requestUri } from './requestBuilders.ts';
 
 /** Emailed codes, and what responses reveal about an address. */
 export const codes: readonly Step[] = [

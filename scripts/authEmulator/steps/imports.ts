@@ -1,5 +1,5 @@
 import { app, owner, request, type Step } from '../Step.ts';
-import { emulator } from './given.ts';
+import { emulator } from './requestBuilders.ts';
 
 /** Account imports and listings. */
 export const imports: readonly Step[] = [

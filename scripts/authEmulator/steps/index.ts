@@ -5,7 +5,7 @@ import { codes } from './codes.ts';
 import { imports } from './imports.ts';
 import { providers } from './providers.ts';
 import { requests } from './requests.ts';
-import { emulator } from './given.ts';
+import { emulator } from './requestBuilders.ts';
 
 /** The requests both services get, in this order. */
 export const steps: Readonly<Record<string, readonly Step[]>> = {

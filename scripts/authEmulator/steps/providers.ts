@@ -1,5 +1,5 @@
 import { app, type Step } from '../Step.ts';
-import { password, requestUri, idp, google } from './given.ts';
+import { password, requestUri, idp, google } from './requestBuilders.ts';
 
 export const providers: readonly Step[] = [
   app('signs in with Google', 'signInWithIdp', google('gina@x.test'), { keep: 'gina' }),

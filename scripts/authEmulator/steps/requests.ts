@@ -1,5 +1,5 @@
 import { app, owner, request, type Step } from '../Step.ts';
-import { emulator, requestUri, google } from './given.ts';
+import { emulator, requestUri, google } from './requestBuilders.ts';
 
 /** Request formats and the configuration. */
 export const requests: readonly Step[] = [

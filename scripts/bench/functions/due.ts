@@ -20,7 +20,7 @@ const numbered = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(index).padStart(4, '0'));
 
 /** @param prefix prefix of the document IDs */
-export const dueMails = (prefix: string, count: number): Promise<void> =>
+export const dueEmails = (prefix: string, count: number): Promise<void> =>
   create(
     numbered(count).map((number) => [
       paths.mail(`${prefix}${number}`),

@@ -68,8 +68,8 @@ const exportAll = async (functions: Functions): Promise<void> => {
 
 const exportId = 'bench-export';
 
-const idsIn = async (collection: string, most: number): Promise<string[]> => {
-  const { docs } = await getFirestore().collection(collection).limit(most).select().get();
+const idsIn = async (collection: string, max: number): Promise<string[]> => {
+  const { docs } = await getFirestore().collection(collection).limit(max).select().get();
   return docs.map(({ id }) => id);
 };
 
@@ -126,7 +126,7 @@ export const loads: Readonly<Record<string, Load>> = {
     run: (functions) => page(functions, '/sunrise-valet/maple-court/share.png'),
   },
   deriveFromServiceLogs: { concurrency: 1000, run: doorDone },
-  sendMail: sender('sendMail', (prefix, count) => put(({ dueMails }) => dueMails(prefix, count))),
+  sendMail: sender('sendMail', (prefix, count) => put(({ dueEmails }) => dueEmails(prefix, count))),
   sendText: sender('sendText', (prefix, count) => put(({ dueTexts }) => dueTexts(prefix, count))),
   makeExport: {
     concurrency: 1,
@@ -135,8 +135,8 @@ export const loads: Readonly<Record<string, Load>> = {
   },
   // All schedules. `continueExports` continues what `makeExport` starts.
   sendDueMessages: schedule('sendDueMessages', () =>
-    put(async ({ dueMails, dueTexts }) => {
-      await dueMails('due-', messages);
+    put(async ({ dueEmails, dueTexts }) => {
+      await dueEmails('due-', messages);
       await dueTexts('due-', messages);
     }),
   ),

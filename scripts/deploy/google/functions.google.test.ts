@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { refuseNothing, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
+import { allowAll, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
 import { mergeDeclarations, type FunctionsBundle } from '../functions/FunctionsBundle.ts';
 import { codebases, type Codebase } from '../functions/codebases.ts';
 import { parameterProblems } from '../functions/deletedFunctions.ts';
@@ -85,7 +85,7 @@ describeFirebaseTools('firebase-tools', () => {
       return path.includes('/versions/')
         ? { status: 200, body: { name: `${name}/versions/1`, state: secretState } }
         : { status: 200, body: { name, replication: {}, labels: {} } };
-    }, refuseNothing);
+    }, allowAll);
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuseNothing, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
+import { allowAll, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
 import { deployCommands } from '../deployCommand.ts';
 import { indexProblem, type IndexEntry } from '../indexProblem.ts';
 import { FakeIndexes } from './fakeIndexes.fixture.ts';
@@ -53,7 +53,7 @@ const fieldName = (group: string, path: string) =>
 describeFirebaseTools('firebase-tools', () => {
   beforeEach(async () => {
     fake = new FakeIndexes();
-    google = await startFakeGoogle((request) => fake.answer(request), refuseNothing);
+    google = await startFakeGoogle((request) => fake.answer(request), allowAll);
   });
   afterEach(() => google.stop());
 

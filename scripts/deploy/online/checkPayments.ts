@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { followedEvents, stripeVersion } from '../../../backend/functions/core/payments/followedEvents.ts';
+import { handledEvents, stripeVersion } from '../../../backend/functions/core/payments/handledEvents.ts';
 import type { Finding } from '../checkDeployment.ts';
 
 /** The setup to check at Stripe. */
@@ -87,11 +87,11 @@ function webhookFinding(webhook: string, { data }: z.output<typeof endpointsSche
   const endpoint = data.find(({ url, status }) => url === webhook && status === 'enabled');
   if (!endpoint) return bad('webhook', `Stripe has no enabled endpoint ${webhook}.`);
   const { enabled_events: enabled, api_version: version } = endpoint;
-  const missing = enabled.includes('*') ? [] : followedEvents.filter((event) => !enabled.includes(event));
+  const missing = enabled.includes('*') ? [] : handledEvents.filter((event) => !enabled.includes(event));
   if (missing.length > 0) return bad('webhook', `it does not receive ${missing.join(', ')}.`);
   if (version !== null && version !== stripeVersion)
     return bad('webhook', `its API version is ${version}, not ${stripeVersion}.`);
-  return good('webhook', `${webhook}, ${followedEvents.length} events`);
+  return good('webhook', `${webhook}, ${handledEvents.length} events`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { shortestPassword } from 'shared-lib/domain';
+import { minPasswordLength } from 'shared-lib/domain';
 import type { GoogleApi } from '../../google/googleApi.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 
@@ -13,9 +13,7 @@ function wantedConfig({ project, domains, googleSignIn }: Plan): Record<string, 
     'client.permissions.disabledUserDeletion': true,
     'emailPrivacyConfig.enableImprovedEmailPrivacy': true,
     'passwordPolicyConfig.passwordPolicyEnforcementState': 'ENFORCE',
-    'passwordPolicyConfig.passwordPolicyVersions': [
-      { customStrengthOptions: { minPasswordLength: shortestPassword } },
-    ],
+    'passwordPolicyConfig.passwordPolicyVersions': [{ customStrengthOptions: { minPasswordLength } }],
     authorizedDomains: [`${project}.web.app`, `${project}.firebaseapp.com`, ...domains],
   };
 }

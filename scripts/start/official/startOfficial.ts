@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findEmulator } from '../../../backend/google/findEmulator.ts';
 import {
-  announceFunctions,
+  registerTriggers,
   EmulatorError,
   startEmulator,
   type Emulator,
@@ -171,7 +171,7 @@ export async function startOfficial(
         stop,
       },
       // The seed writes derived data itself, so functions only receive later events.
-      onSeeded: () => announceFunctions(emulator, projectId),
+      onSeeded: () => registerTriggers(emulator, projectId),
     };
   } catch (error) {
     await stop();

@@ -15,10 +15,10 @@ Prints the times of each check's suites in its last run, the most expensive firs
 const root = resolve(import.meta.dirname, '../../..');
 
 const { values } = parseArgs({
-  options: { most: { type: 'string', default: '25' }, help: { type: 'boolean' } },
+  options: { max: { type: 'string', default: '25' }, help: { type: 'boolean' } },
 });
-const most = Number(values.most);
-if (values.help || !Number.isInteger(most) || most < 1) {
+const max = Number(values.max);
+if (values.help || !Number.isInteger(max) || max < 1) {
   console.log(usage);
   process.exit(values.help ? 0 : 2);
 }
@@ -27,4 +27,4 @@ const times = checks
   .map(({ name }) => timeOf(name, readingsIn(join(root, readingsOf(name)))))
   .filter(({ suites }) => suites.length > 0);
 if (times.length === 0) console.log('No check has run here yet. Run npm test.');
-for (const time of times) console.log(`${tableOf(time, most).join('\n')}\n`);
+for (const time of times) console.log(`${tableOf(time, max).join('\n')}\n`);

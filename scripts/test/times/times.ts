@@ -100,12 +100,12 @@ const row = ({ name, cores, setup, seconds, tests }: Reading): string =>
  * The lines of a check's table.
  * @param most how many suites to list; the others are summed in one line
  */
-export function tableOf({ check, suites, shared }: CheckTime, most: number): string[] {
-  const rest = suites.slice(most);
+export function tableOf({ check, suites, shared }: CheckTime, max: number): string[] {
+  const rest = suites.slice(max);
   return [
     check,
     `${'core s'.padStart(8)}${'setup'.padStart(8)}${'clock s'.padStart(9)}${'tests'.padStart(7)}`,
-    ...suites.slice(0, most).map(row),
+    ...suites.slice(0, max).map(row),
     ...(rest.length > 0 ? [row(together(`(${rest.length} more)`, rest))] : []),
     row(together('all', suites)),
     ...Object.entries(shared).map(

@@ -25,7 +25,7 @@ export {
   type ModuleCode,
 } from './defineModule.ts';
 export { checkModule } from './checkModule.ts';
-export { lightManifest } from './lightManifest.ts';
+export { publicManifest } from './publicManifest.ts';
 export { shellPaths, shellSlotFills } from './shellPaths.ts';
 export {
   manifestAddress,

@@ -6,7 +6,7 @@ export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly
 
 interface WriteOptions {
   /** Whether a user requested it and sees when it is refused; otherwise the next page tries again. */
-  readonly isAsked?: boolean;
+  readonly isUserRequested?: boolean;
   /** Whether it may wait for the connection, because its screen says so and order doesn't matter. */
   readonly mayWait?: boolean;
 }
@@ -19,9 +19,9 @@ interface WriteOptions {
 export async function attemptWrite(
   what: string,
   write: () => Promise<unknown>,
-  { isAsked = true, mayWait = false }: WriteOptions = {},
+  { isUserRequested = true, mayWait = false }: WriteOptions = {},
 ): Promise<WriteResult> {
-  if (!mayWait && shouldRejectWrite(isAsked)) return { ok: false, reason: 'offline' };
+  if (!mayWait && shouldRejectWrite(isUserRequested)) return { ok: false, reason: 'offline' };
   try {
     await trackWrite(write);
     return { ok: true };

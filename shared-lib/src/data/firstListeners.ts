@@ -3,14 +3,14 @@ import { activeListeners, type Listened } from './live.ts';
 import { startListening } from './liveHook.ts';
 
 /** More than any screen has; a damaged list is truncated here too. */
-const MOST = 40;
+const maxListeners = 40;
 
 /** Stored with the last known records, so they belong together. No endpoint has a space in its name. */
 const keyOf = (place: string) => `first listeners at ${place}`;
 
 /** Stores what a screen listens to, for the next page at the same place. */
 export const recordFirstListeners = (place: string) =>
-  setCached(keyOf(place), activeListeners().slice(0, MOST), Date.now());
+  setCached(keyOf(place), activeListeners().slice(0, maxListeners), Date.now());
 
 /**
  * Starts the listeners that the first screen at a place used last time, in one round trip, before anything
@@ -19,5 +19,5 @@ export const recordFirstListeners = (place: string) =>
  */
 export function startFirstListeners(place: string) {
   const listened = getCached<readonly Listened[]>(keyOf(place))?.data ?? [];
-  for (const one of listened.slice(0, MOST)) startListening(one);
+  for (const one of listened.slice(0, maxListeners)) startListening(one);
 }

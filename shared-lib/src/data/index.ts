@@ -37,7 +37,7 @@ export {
 } from './communities/communities.api.ts';
 export { useCustomer } from './customer/customer.api.ts';
 export {
-  resetToOwnersChoices,
+  resetToDefaults,
   notificationChoices,
   saveNotificationChoices,
   saveNotificationLanguage,
@@ -64,7 +64,7 @@ export { useFormerMembers } from './directory/formerMembers.api.ts';
 export { useMemberNames } from './directory/useMemberNames.ts';
 export type { Listing } from './directory/listing.ts';
 export { mapFetchAll, type FetchAll, type FetchAllResult } from './fetchAllPages.ts';
-export { startLastKnown } from './lastKnown/recordCache.ts';
+export { openRecordCache } from './lastKnown/recordCache.ts';
 export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 export { recordFirstListeners, startFirstListeners } from './firstListeners.ts';
 export type { Live, LiveResult } from './live.ts';

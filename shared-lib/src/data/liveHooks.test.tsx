@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler, StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { recordFirstListeners, startFirstListeners } from './firstListeners.ts';
-import { startLastKnown } from './lastKnown/recordCache.ts';
+import { openRecordCache } from './lastKnown/recordCache.ts';
 import { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 import { liveHookOfAccount } from './liveHooks.ts';
 import { createStore } from './store.ts';
@@ -151,7 +151,7 @@ describe('with last known data', () => {
       text,
       asOf: 800 + at,
     }));
-    startLastKnown({ uid: 'ada', build: '1' }, [...kept, { key: keyOf('damaged'), text: '{', asOf: 1 }]);
+    openRecordCache({ uid: 'ada', build: '1' }, [...kept, { key: keyOf('damaged'), text: '{', asOf: 1 }]);
   });
   afterEach(() => warned.mockRestore());
 

@@ -22,13 +22,13 @@ export function pagedRecords<T extends object, Asked extends object>({
   schema,
   query: queryOf,
 }: Paging<T, Asked>) {
-  const usePage = liveHookOfAccount<RecordPage<T>, Asked & { readonly most: number }>(
+  const usePage = liveHookOfAccount<RecordPage<T>, Asked & { readonly max: number }>(
     `listenTo${name}`,
     (customerId, requested, onData, onError) =>
       listenToQuery(
-        query(queryOf(customerId, requested), limit(requested.most)),
+        query(queryOf(customerId, requested), limit(requested.max)),
         schema,
-        (records, found) => onData({ records, hasMore: found === requested.most }),
+        (records, found) => onData({ records, hasMore: found === requested.max }),
         onError,
       ),
   );

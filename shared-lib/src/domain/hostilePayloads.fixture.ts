@@ -20,7 +20,7 @@ export const schemasOf = (domain: object, depth = 2): (readonly [name: string, s
   });
 
 /** Maximum number of examples of one object. They cover each of its enum values if that many suffice. */
-const most = 4;
+const max = 4;
 
 /** Values that nearly fit a schema: the right shape, with each of its choices. */
 const examplesOf = (schema: Schema, depth = 0): unknown[] => {
@@ -30,7 +30,7 @@ const examplesOf = (schema: Schema, depth = 0): unknown[] => {
   switch (def.type) {
     case 'object': {
       const fields = Object.entries(def.shape).map(([key, part]) => [key, below(part)] as const);
-      const count = Math.min(most, Math.max(1, ...fields.map(([, values]) => values.length)));
+      const count = Math.min(max, Math.max(1, ...fields.map(([, values]) => values.length)));
       return Array.from({ length: count }, (_, at) =>
         Object.fromEntries(fields.map(([key, values]) => [key, values[at % values.length]])),
       );

@@ -4,7 +4,7 @@
  */
 export { planOn, serviceStartsAt } from './community/nightPlan.ts';
 export { lateAfterMin, missedAfterMin, openTooLongHours, unknownProperty } from './base/constants.ts';
-export { nightsInProgress, nightsUpTo } from './base/nights.ts';
+export { nightsInProgress, nightsUntil } from './base/nights.ts';
 export { addDays, momentOfNight, serviceNight } from './base/serviceNight.ts';
 export { doorsOfReports } from './serviceLog/doorCounts.ts';
 export { requestKindOf } from './request/requestRecord.ts';

@@ -46,8 +46,8 @@ export {
   url,
 } from 'zod/mini';
 export type { core, output, ZodMiniType } from 'zod/mini';
-export { sentEmail } from './account/accountLink.ts';
-export { sentTerms } from './account/signUp.ts';
+export { emailInput } from './account/accountLink.ts';
+export { termsInput } from './account/signUp.ts';
 export { success } from './change/calls.ts';
 export {
   calendarDate,
@@ -63,7 +63,7 @@ export {
   orNull,
   phone,
   recordFields,
-  sentId,
+  idInput,
   shortText,
   text,
   timeOfDay,

@@ -55,8 +55,8 @@ test.each([
 });
 
 test('bounds are whole units within the bounds in meters', () => {
-  expect(lengthBounds({ least: 10, most: 1000 }, 'ft')).toEqual({ least: 33, most: 3280 });
-  expect(lengthBounds({ least: 10, most: 1000 }, 'm')).toEqual({ least: 10, most: 1000 });
+  expect(lengthBounds({ min: 10, max: 1000 }, 'ft')).toEqual({ min: 33, max: 3280 });
+  expect(lengthBounds({ min: 10, max: 1000 }, 'm')).toEqual({ min: 10, max: 1000 });
 });
 
 test.each([10, 33, 98, 100, 1312, 32_808])('%d ft entered is shown as %d ft', (feet) => {

@@ -43,9 +43,9 @@ export const toMeters = (length: number, unit: LengthUnit): number =>
   unit === 'ft' ? Math.round((length / feetPerMeter) * 100) / 100 : length;
 
 /** The smallest and largest whole number of the unit within bounds in meters. */
-export const lengthBounds = ({ least, most }: { least: number; most: number }, unit: LengthUnit) => ({
-  least: Math.ceil(fromMeters(least, unit)),
-  most: Math.floor(fromMeters(most, unit)),
+export const lengthBounds = ({ min, max }: { min: number; max: number }, unit: LengthUnit) => ({
+  min: Math.ceil(fromMeters(min, unit)),
+  max: Math.floor(fromMeters(max, unit)),
 });
 
 const inWords = (amount: number, unit: string, digits: number, language: string) =>

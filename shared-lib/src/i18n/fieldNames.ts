@@ -1,6 +1,6 @@
 /** The names of fields that several areas show: in forms, activity logs and repairs. A separate entry, because no first page needs it. */
 import { useCallback } from 'react';
-import { useWordingVersion } from './index.ts';
+import { useLocaleVersion } from './index.ts';
 import { pageTexts } from './pageTexts.ts';
 
 const en = {
@@ -105,7 +105,7 @@ export const isFieldNamed = (field: string): field is NamedField => Object.hasOw
 
 /** Gives fields' names in the page's language. */
 export function useFieldNames(): (field: NamedField) => string {
-  useWordingVersion();
+  useLocaleVersion();
   const names = fieldNames[pageTexts.language === 'es' ? 'es' : 'en'];
   return useCallback((field: NamedField) => names[field], [names]);
 }

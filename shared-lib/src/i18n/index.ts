@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Wording } from '../domain/base/wording.ts';
+import type { LocalePreferences } from '../domain/base/localePreferences.ts';
 import { setHourCycle } from './formats.ts';
 import {
   addCatalogs,
@@ -8,7 +8,7 @@ import {
   loadMissingTexts,
   type TextsByLanguage,
 } from './pageTexts.ts';
-import { deviceWording, hourCycleFor, languageFor, loadWording, saveWording } from './wording.ts';
+import { deviceLocale, hourCycleFor, languageFor, loadLocale, saveLocale } from './locale.ts';
 import type { KeysOf } from './textKeys.ts';
 import type { Values } from './translator.ts';
 
@@ -21,7 +21,7 @@ export {
   formatMoney,
   formatNight,
   sortableDateTime,
-} from './inWords.ts';
+} from './formatDates.ts';
 export { clockTime, viewerTimeZone, zoneName } from './clockTime.ts';
 export {
   formatLength,
@@ -60,8 +60,8 @@ export interface Translate<In extends Namespace> {
 }
 
 /** The current language and clock. */
-let speech: Wording = deviceWording;
-let wordingVersion = 0;
+let speech: LocalePreferences = deviceLocale;
+let localeVersion = 0;
 const listeners = new Set<() => void>();
 
 /** Sets the document's language, from which screen readers choose a voice. */
@@ -74,7 +74,7 @@ const showLanguage = () => (document.documentElement.lang = pageTexts.language);
  * @returns resolves once they are available. Never rejects.
  */
 export async function startI18n(catalogs: Readonly<Record<string, TextsByLanguage>>): Promise<void> {
-  speech = loadWording();
+  speech = loadLocale();
   pageTexts.speak(languageFor(speech, navigator.language));
   setHourCycle(hourCycleFor(speech, navigator.language));
   showLanguage();
@@ -85,10 +85,10 @@ export async function startI18n(catalogs: Readonly<Record<string, TextsByLanguag
  * Switches language and clock without a reload; components re-render once the language's texts have loaded.
  * If they can't be loaded, the language applies from the next visit.
  */
-export async function setWording(chosen: Wording): Promise<void> {
+export async function setLocale(chosen: LocalePreferences): Promise<void> {
   if (chosen.language === speech.language && chosen.timeFormat === speech.timeFormat) return;
   speech = chosen;
-  saveWording(chosen);
+  saveLocale(chosen);
   const language = languageFor(chosen, navigator.language);
   const isThere = language === pageTexts.language || (await loadMissingTexts(language));
   // Another choice was made meanwhile and handles itself.
@@ -96,7 +96,7 @@ export async function setWording(chosen: Wording): Promise<void> {
   if (isThere) pageTexts.speak(language);
   setHourCycle(hourCycleFor(chosen, navigator.language));
   showLanguage();
-  wordingVersion += 1;
+  localeVersion += 1;
   for (const tell of listeners) tell();
 }
 
@@ -104,19 +104,19 @@ export async function setWording(chosen: Wording): Promise<void> {
  * Switches the language, keeps the clock, and stores the choice on the device. For visitors without an
  * account.
  */
-export const setLanguage = (language: 'en' | 'es'): Promise<void> => setWording({ ...speech, language });
+export const setLanguage = (language: 'en' | 'es'): Promise<void> => setLocale({ ...speech, language });
 
 /**
  * Re-renders when the language or the clock changes.
  * @returns a number that changes with them, for use as a React key.
  */
-export const useWordingVersion = (): number =>
+export const useLocaleVersion = (): number =>
   useSyncExternalStore(
     (tell) => {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    () => wordingVersion,
+    () => localeVersion,
   );
 
 /**
@@ -138,7 +138,7 @@ const textsOf = new Map<string, Texts<never>>();
 
 /**
  * The texts of a namespace: `const { t } = useTexts('mf-team')`. Texts are loaded before the components that
- * show them. A language change re-renders the whole page (`useWordingVersion`), so nothing needs to subscribe.
+ * show them. A language change re-renders the whole page (`useLocaleVersion`), so nothing needs to subscribe.
  * @returns `t`, a stable function that accepts only keys of this namespace, and `i18n` with the language.
  */
 export function useTexts<In extends Namespace>(namespace: In): Texts<In> {

@@ -49,9 +49,9 @@ export type { SignedInUser } from './signedInUser.ts';
 export { hasUnsavedChanges, allowUnload, setUnsavedChanges } from './unsavedChanges.ts';
 export type { SignInProblem } from './signInProblem.ts';
 export {
-  longestPassword,
+  maxPasswordLength,
   passwordProblem,
-  shortestPassword,
+  minPasswordLength,
   type PasswordProblem,
 } from '../domain/account/password.ts';
 export { stashManagerKey } from './managerKey.ts';

@@ -1,4 +1,4 @@
-import { homeOf, redirectFrom, type SignedInAccess } from './routeAccess.ts';
+import { homePathOf, redirectFrom, type SignedInAccess } from './routeAccess.ts';
 
 const owner = (
   onboardingComplete: boolean,
@@ -51,5 +51,5 @@ test.each([
   ['a login without a business', withoutDocument, '/onboarding'],
   ['an owner whose trial has ended', expired, '/pricing'],
 ])('the home page of %s is %s', (_, access, home) => {
-  expect(homeOf(access)).toBe(home);
+  expect(homePathOf(access)).toBe(home);
 });

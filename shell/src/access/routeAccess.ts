@@ -13,7 +13,7 @@ const isIn = (access: SignedInAccess) => access.kind === 'member' || access.onbo
 const pricing = '/pricing';
 
 /** Where a signed-in user goes when the requested page is missing or unknown. */
-export const homeOf = (access: SignedInAccess) => {
+export const homePathOf = (access: SignedInAccess) => {
   if (isIn(access)) return '/';
   return access.mustChoosePlan ? pricing : '/onboarding';
 };
@@ -30,5 +30,5 @@ export function redirectFrom(route: AccessClass, access: SignedInAccess, path: s
     main: isIn(access),
     onboarding: !isIn(access) && (!access.mustChoosePlan || path === pricing),
   }[route];
-  return allowed ? null : homeOf(access);
+  return allowed ? null : homePathOf(access);
 }

@@ -9,7 +9,7 @@ import { RegistryContext } from '../modules/ModulePart.tsx';
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { createSlotHost } from '../modules/slotHost.tsx';
 import { useReleases } from '../modules/useModules.ts';
-import { partFailureOf } from '../parts/partLoss.ts';
+import { partFailureOf } from '../parts/partFailure.ts';
 import { TourHost } from '../tours/TourHost.tsx';
 import { RerenderOnLanguageChange, RoutedPage } from './RoutedPage.tsx';
 

@@ -2,7 +2,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { reportProblem } from 'shared-lib/data';
-import { useWordingVersion } from 'shared-lib/i18n';
+import { useLocaleVersion } from 'shared-lib/i18n';
 import { SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
@@ -34,5 +34,5 @@ const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
 /** Re-renders everything when the language or the clock changes. */
 export function RerenderOnLanguageChange({ children }: { children: ReactNode }) {
-  return <Fragment key={useWordingVersion()}>{children}</Fragment>;
+  return <Fragment key={useLocaleVersion()}>{children}</Fragment>;
 }

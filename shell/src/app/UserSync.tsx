@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { recordActivity, useAccount, usePerson, useTeamMember } from 'shared-lib/data';
-import { setWording } from 'shared-lib/i18n';
+import { setLocale } from 'shared-lib/i18n';
 import { checkSession } from 'shared-lib/session';
 import { whenIdle } from '../startup/whenIdle.ts';
 
@@ -37,7 +37,7 @@ export function UserSync() {
   const isKnown = known !== null;
   const { language = null, timeFormat = null, sessionsEndedAt = null } = known ?? {};
   useEffect(() => {
-    if (isKnown) void setWording({ language, timeFormat });
+    if (isKnown) void setLocale({ language, timeFormat });
   }, [isKnown, language, timeFormat]);
   useEffect(() => {
     if (sessionsEndedAt !== null) void checkSession(sessionsEndedAt);

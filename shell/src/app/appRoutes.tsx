@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { AccessClass, ModuleRelease } from 'shared-lib/contract';
-import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
+import { homePathOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { modulePage, TitledPage } from './titledPages.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { galleryRoutes } from '../gallery/galleryRoutes.tsx';
@@ -43,7 +43,7 @@ export function appRoutes(access: SignedInAccess, releases: readonly ModuleRelea
     });
 
   /** Unknown paths redirect home (spec section 2). */
-  const goHome = <Navigate to={homeOf(access)} replace />;
+  const goHome = <Navigate to={homePathOf(access)} replace />;
 
   const mainRoutes = [...shellPages, notificationsRoute, helpRoute, ...galleryRoutes(), ...routesOf('main')];
   return [

@@ -5,7 +5,7 @@ import {
   readAccess,
   recentProblems,
   sendProblems,
-  startLastKnown,
+  openRecordCache,
   watchMember,
   type Account,
 } from 'shared-lib/data';
@@ -126,7 +126,7 @@ interface Visit {
 export async function startApp({ user, lastKnown, confirmedUser, build }: Visit): Promise<ReactNode> {
   // Problems during sign-in are queued until now.
   sendProblems(shellVersionOf(usedShellScript()), recentProblems());
-  if (build !== null) startLastKnown({ uid: user.uid, build }, lastKnown?.records ?? []);
+  if (build !== null) openRecordCache({ uid: user.uid, build }, lastKnown?.records ?? []);
   prestartListeners(window.location.pathname);
   const texts = addAppTexts();
   const [access, entries] = await Promise.all([

@@ -10,7 +10,7 @@ import { useLocation } from 'shared-lib/router';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../startup/whenIdle.ts';
-import { useIsMigrationOver } from '../migration/migrationEnd.ts';
+import { useIsMigrationDone } from '../migration/migrationEnd.ts';
 import { planProblem } from './planProblem.ts';
 
 const notice = lazyPart(
@@ -46,7 +46,7 @@ function PlanWatch() {
   const now = useNow();
   const paid = useSubscriptions();
   const uses = useUses(isIdle);
-  const isMigrationOver = useIsMigrationOver();
+  const isMigrationOver = useIsMigrationDone();
   const found = paid.status === 'ready' ? planProblem(paid.data, uses ?? [], now) : null;
   // Members over the limit may be about to be deactivated by the migration.
   const isKnown = found?.kind === 'unpaid' || (uses !== null && (found?.kind !== 'over' || isMigrationOver));

@@ -25,5 +25,5 @@ function ranBefore(): boolean {
 }
 
 /** Whether this session's team migration is done. Until then, counts may include members it deactivates. */
-export const useIsMigrationOver = (): boolean =>
+export const useIsMigrationDone = (): boolean =>
   useSyncExternalStore(subscribe, () => hasEnded || ranBefore());

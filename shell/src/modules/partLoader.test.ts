@@ -1,7 +1,7 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import { choice, code, good, page, Page } from './fixtures/teamVersions.ts';
 import type { VersionChoice } from './moduleChoices.ts';
-import { createPartLoader, isNamed } from './partLoader.ts';
+import { createPartLoader, hasPart } from './partLoader.ts';
 import { createVersionsInUse } from './versionsInUse.ts';
 
 /** A loader that returns one result per request, and logs its requests and events. */
@@ -126,5 +126,5 @@ test.each([
   ['slots', 'TeamCard', true],
   ['slots', 'OtherCard', false],
 ] as const)('among the %s, %s: %s', (kind, name, expected) => {
-  expect(isNamed({ module: 'mf-team', kind, name }, release)).toBe(expected);
+  expect(hasPart({ module: 'mf-team', kind, name }, release)).toBe(expected);
 });

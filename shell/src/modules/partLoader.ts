@@ -36,7 +36,7 @@ export interface PartName {
 }
 
 /** Whether a version's static half has a part. */
-export const isNamed = ({ kind, name }: PartName, { manifest }: ModuleRelease) =>
+export const hasPart = ({ kind, name }: PartName, { manifest }: ModuleRelease) =>
   kind === 'pages'
     ? manifest.routes.some(({ page }) => page === name)
     : manifest.slots.some(({ component }) => component === name);
@@ -167,7 +167,7 @@ export function createPartLoader(
     loaded: (part, base) => components.get(partKey(part, base)),
     load,
     async loadInstead(part, choice) {
-      if (isNamed(part, choice.release)) return load(part, choice);
+      if (hasPart(part, choice.release)) return load(part, choice);
       try {
         await codeOf(choice);
         return { ok: true, Component: Nothing };

@@ -49,12 +49,12 @@ export function MarkAllStatus({ run }: { run: MarkAllState }) {
   if (run.status === 'idle' || run.total === null) return null;
   const { done, total } = run;
   // More may have arrived since they were counted.
-  const most = Math.max(done, total);
-  const text = t('progress', { done, total: most });
+  const max = Math.max(done, total);
+  const text = t('progress', { done, total: max });
   return (
     <div className={styles.status}>
       {text}
-      <progress className={styles.bar} aria-label={t('running')} value={done} max={most} />
+      <progress className={styles.bar} aria-label={t('running')} value={done} max={max} />
     </div>
   );
 }

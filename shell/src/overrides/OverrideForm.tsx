@@ -13,7 +13,7 @@ import { overrideTexts } from './texts.ts';
 addCatalogs('overrides', overrideTexts);
 
 /** Longer than any valid build address. */
-const longest = 300;
+const maxLength = 300;
 
 /** Replaces a module in this tab with another build. Shown only to accounts that are allowed to. */
 export function OverrideForm() {
@@ -52,7 +52,7 @@ export function OverrideForm() {
           name="address"
           label={t('address')}
           help={t(isLoopback(hostname) ? 'addressHelpLocal' : 'addressHelp', { module, site: origin })}
-          maxLength={longest}
+          maxLength={maxLength}
           spellCheck={false}
           value={address}
           error={problem && t(`problems.${problem}`, { module })}

@@ -12,7 +12,7 @@ import { reportProblem, useConnection, type ProblemOrigin } from 'shared-lib/dat
 import { PartFailureContext, SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
-import { partFailureOf } from './partLoss.ts';
+import { partFailureOf } from './partFailure.ts';
 
 /** How long to wait for a part's files, in milliseconds. */
 export const patience = {
@@ -156,7 +156,7 @@ function Attempt<Props>({
   });
   const [isLost, setLost] = useState(false);
   const module = from?.module ?? null;
-  const partLoss = useMemo(() => partFailureOf(from), [from]);
+  const partFailure = useMemo(() => partFailureOf(from), [from]);
   useRetryWhenBack(state.status === 'failed', onRetry);
 
   useEffect(() => {
@@ -198,7 +198,7 @@ function Attempt<Props>({
       onError={(error) => void onThrow(error)}
       onReset={onRetry}
     >
-      <PartFailureContext value={partLoss}>{render(state.Component)}</PartFailureContext>
+      <PartFailureContext value={partFailure}>{render(state.Component)}</PartFailureContext>
       {firstRender && <ProvenTimer onStood={firstRender.hasStood} />}
     </ErrorBoundary>
   );

@@ -11,8 +11,8 @@ test.each([
   ['broksde', 'brookside', 2, 2],
   ['a', 'abcdef', 2, 3],
   ['', 'ab', 2, 2],
-] as const)('%s is %s, giving up at %i edits: %i', (typed, word, most, edits) => {
-  expect(editDistance(typed, word, most)).toBe(edits);
+] as const)('%s is %s, giving up at %i edits: %i', (typed, word, max, edits) => {
+  expect(editDistance(typed, word, max)).toBe(edits);
 });
 
 test.each([

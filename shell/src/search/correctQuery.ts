@@ -13,12 +13,12 @@ const onlyLetters = /^[\p{L}'’]+$/u;
  * The edits between two words: letters inserted, left out or replaced, and neighbors swapped.
  * @param most at which it gives up
  * @param isPrefix whether the second word may be longer
- * @returns the number, or more than `most`
+ * @returns the number, or more than `max`
  */
-export function editDistance(typed: string, word: string, most: number, isPrefix = false): number {
-  const tooFar = most + 1;
-  if (typed.length - word.length > most || (!isPrefix && word.length - typed.length > most)) return tooFar;
-  const width = Math.min(word.length, typed.length + most);
+export function editDistance(typed: string, word: string, max: number, isPrefix = false): number {
+  const tooFar = max + 1;
+  if (typed.length - word.length > max || (!isPrefix && word.length - typed.length > max)) return tooFar;
+  const width = Math.min(word.length, typed.length + max);
   let before: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -31,7 +31,7 @@ export function editDistance(typed: string, word: string, most: number, isPrefix
       if (isSwapped) edits = Math.min(edits, before[column - 2]! + 1);
       next.push(edits);
     }
-    if (Math.min(...next) > most) return tooFar;
+    if (Math.min(...next) > max) return tooFar;
     before = last;
     last = next;
   }
@@ -59,15 +59,15 @@ const isKnown = (typed: string, vocabularies: readonly Vocabulary[]): boolean =>
 
 /** The nearest known word; among equals, the one with the same first letter, then the most frequent. */
 function nearest(typed: string, vocabularies: readonly Vocabulary[]): string | null {
-  const most = editsFor(typed.length);
+  const max = editsFor(typed.length);
   let best: { readonly word: string; readonly rank: readonly number[] } | null = null;
   for (const words of vocabularies) {
     for (const [word, count] of words) {
       const edits = Math.min(
-        editDistance(typed, word, most),
-        typed.length < prefixLength ? most + 1 : editDistance(typed, word, most, true),
+        editDistance(typed, word, max),
+        typed.length < prefixLength ? max + 1 : editDistance(typed, word, max, true),
       );
-      if (edits > most || word.length < 4) continue;
+      if (edits > max || word.length < 4) continue;
       const rank = [edits, Number(word[0] !== typed[0]), -count];
       const difference = rank.map((value, at) => value - (best?.rank[at] ?? Infinity)).find(Boolean) ?? 0;
       if (best === null || difference < 0) best = { word, rank };

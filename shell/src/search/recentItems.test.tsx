@@ -1,5 +1,5 @@
 import { clearDeviceCache } from 'shared-lib/session';
-import { mostRecent, readRecentItems, saveRecentItem, withRecent } from './recentItems.ts';
+import { maxRecent, readRecentItems, saveRecentItem, withRecent } from './recentItems.ts';
 
 const item = (address: string) => ({ address, name: address, detail: '' });
 const nadia = { uid: 'nadia', customerId: 'olivia' };
@@ -8,7 +8,7 @@ const addresses = (owner = nadia) => readRecentItems(owner).map(({ address }) =>
 beforeEach(() => localStorage.clear());
 
 test('the latest comes first, each address once, and no more than the limit', () => {
-  const numbers = Array.from({ length: mostRecent + 2 }, (_, at) => `/${at}`);
+  const numbers = Array.from({ length: maxRecent + 2 }, (_, at) => `/${at}`);
   const items = [...numbers, '/5'].map(item).reduce(withRecent, [] as ReturnType<typeof withRecent>);
   expect(items.map(({ address }) => address)).toEqual(['/5', '/9', '/8', '/7', '/6', '/4', '/3', '/2']);
 });

@@ -14,7 +14,7 @@ export interface RecentOwner {
 }
 
 /** Maximum number of items that are remembered. */
-export const mostRecent = 8;
+export const maxRecent = 8;
 
 const isItem = (item: unknown): item is RecentItem => {
   if (typeof item !== 'object' || item === null) return false;
@@ -27,7 +27,7 @@ const isText = (value: unknown) => typeof value === 'string' && value.length <= 
 
 /** The items with one added as the latest; the same address is listed once. */
 export const withRecent = (items: readonly RecentItem[], item: RecentItem): readonly RecentItem[] =>
-  [item, ...items.filter(({ address }) => address !== item.address)].slice(0, mostRecent);
+  [item, ...items.filter(({ address }) => address !== item.address)].slice(0, maxRecent);
 
 /**
  * The items that the owner opened last on this device, the latest first; none if storage is unavailable or
@@ -41,7 +41,7 @@ export function readRecentItems({ uid, customerId }: RecentOwner): readonly Rece
     > | null;
     if (stored?.['uid'] !== uid || stored['customerId'] !== customerId) return [];
     const { items } = stored;
-    return Array.isArray(items) ? items.filter(isItem).slice(0, mostRecent) : [];
+    return Array.isArray(items) ? items.filter(isItem).slice(0, maxRecent) : [];
   } catch {
     return [];
   }

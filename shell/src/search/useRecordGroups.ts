@@ -23,7 +23,7 @@ function useRecordIndex<T>(live: LiveResult<Listing<T>>, toEntry: (record: T) =>
   const records = listing?.rows;
   const index = useMemo(() => (records ? indexEntries(records.map(toEntry)) : nothing), [records, toEntry]);
   // While records are still loading, no matches doesn't mean there are none.
-  return { status: listing?.isWhole === false ? 'loading' : live.status, index, retry: live.retry };
+  return { status: listing?.isComplete === false ? 'loading' : live.status, index, retry: live.retry };
 }
 
 type Kind = 'team' | 'communities';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { confirmSignUp, longestPassword, readSignUp, type SignInProblem } from 'shared-lib/session';
+import { confirmSignUp, maxPasswordLength, readSignUp, type SignInProblem } from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
 import { Field } from './Field.tsx';
 import styles from './SignInForm.module.css';
@@ -64,7 +64,7 @@ export function ConfirmSignUpForm({ token, onSignUp, onLogIn }: ConfirmSignUpFor
             type="password"
             name="password"
             autoComplete="current-password"
-            maxLength={longestPassword}
+            maxLength={maxPasswordLength}
             autoFocus
             inputRef={input}
             value={password}

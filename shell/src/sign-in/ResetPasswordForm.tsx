@@ -1,10 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import {
   finishPasswordReset,
-  longestPassword,
+  maxPasswordLength,
   passwordProblem,
   readPasswordLink,
-  shortestPassword,
+  minPasswordLength,
   type PasswordLink,
   type SignInProblem,
   type WorkPlace,
@@ -69,7 +69,7 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
     const weak = passwordProblem(password, [email ?? '']);
     return weak === null
       ? undefined
-      : tAccount(`signUp.passwordProblems.${weak}`, { count: shortestPassword });
+      : tAccount(`signUp.passwordProblems.${weak}`, { count: minPasswordLength });
   }
 
   async function submit(event: FormEvent) {
@@ -130,8 +130,8 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
             type="password"
             name="new-password"
             autoComplete="new-password"
-            maxLength={longestPassword}
-            help={isInvitation ? tAccount('signUp.passwordHelp', { count: shortestPassword }) : undefined}
+            maxLength={maxPasswordLength}
+            help={isInvitation ? tAccount('signUp.passwordHelp', { count: minPasswordLength }) : undefined}
             autoFocus
             value={password}
             error={error}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { addCatalogs } from 'shared-lib/i18n';
 import { LazyContent, lazyPart, PartFailureContext } from 'shared-lib/ui';
 import { Brand } from '../layout/Brand.tsx';
-import { partFailureOf } from '../parts/partLoss.ts';
+import { partFailureOf } from '../parts/partFailure.ts';
 import { StartProblem } from '../StartProblem.tsx';
 import type { AccountStep } from './AccountForms.tsx';
 import { SignInForm } from './SignInForm.tsx';

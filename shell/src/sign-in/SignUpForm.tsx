@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import {
-  longestPassword,
+  maxPasswordLength,
   passwordProblem,
   requestSignUp,
-  shortestPassword,
+  minPasswordLength,
   type SignInProblem,
   type SignUpInput,
 } from 'shared-lib/session';
@@ -56,7 +56,7 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
     return {
       ...(sent.firstName === '' && { firstName: tAccount('signUp.missing.firstName') }),
       ...(!looksLikeEmail(sent.email) && { email: t('signIn.emailNeeded') }),
-      ...(weak && { password: tAccount(`signUp.passwordProblems.${weak}`, { count: shortestPassword }) }),
+      ...(weak && { password: tAccount(`signUp.passwordProblems.${weak}`, { count: minPasswordLength }) }),
       ...(!values.accepted && { accepted: tAccount('signUp.missing.terms') }),
     };
   }
@@ -117,11 +117,11 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
       />
       <Field
         label={tAccount('signUp.password')}
-        help={tAccount('signUp.passwordHelp', { count: shortestPassword })}
+        help={tAccount('signUp.passwordHelp', { count: minPasswordLength })}
         type="password"
         name="new-password"
         autoComplete="new-password"
-        maxLength={longestPassword}
+        maxLength={maxPasswordLength}
         value={values.password}
         error={missing.password}
         onChange={(event) => change({ password: event.target.value })}

@@ -88,7 +88,7 @@ export const documentProbe: Probe<HTMLElement> = {
 const margin = 80;
 
 /** Scrolls the top of an element into view, instantly; does nothing if it is visible. */
-export function bringIntoView(element: HTMLElement) {
+export function scrollToTarget(element: HTMLElement) {
   if (element === document.body) return;
   const { top, left, right } = element.getBoundingClientRect();
   const isInSight =

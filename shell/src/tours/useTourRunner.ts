@@ -6,7 +6,7 @@ import { useAccount } from 'shared-lib/data';
 import { saveRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
 import { useHistory } from 'shared-lib/router/history';
 import { RegistryContext } from '../modules/ModulePart.tsx';
-import { bringIntoView, documentProbe, systemClock } from './browserPorts.ts';
+import { scrollToTarget, documentProbe, systemClock } from './browserPorts.ts';
 import { createTourRunner, type TourRunner } from './runner/createTourRunner.ts';
 import type { Routes, TourView } from './runner/ports.ts';
 import { warnTour } from './warnTour.ts';
@@ -106,7 +106,7 @@ export function useTourRunner({ tour, steps, releases, onEnd }: RunningTour) {
     const ports = { clock: systemClock, routes, probe: documentProbe };
     runner.current = createTourRunner(steps, at.current, ports, {
       onView(shown) {
-        if (shown.phase === 'showing') bringIntoView(shown.anchor);
+        if (shown.phase === 'showing') scrollToTarget(shown.anchor);
         setView(shown);
       },
       onStep(index) {

@@ -1,6 +1,6 @@
-import { isUpdate, type PageMakeup } from './watchForUpdates.ts';
+import { isUpdate, type PageVersions } from './watchForUpdates.ts';
 
-const page = (shellScript: string | null, versions: PageMakeup['versions'] = {}): PageMakeup => ({
+const page = (shellScript: string | null, versions: PageVersions['versions'] = {}): PageVersions => ({
   shellScript,
   versions,
 });

@@ -1,12 +1,12 @@
 /** The parts of a page: the shell's script, and each module's version by name. */
-export interface PageMakeup {
+export interface PageVersions {
   /** Null if unknown. */
   readonly shellScript: string | null;
   readonly versions: Readonly<Record<string, string>>;
 }
 
 /** Whether a new page would differ for this account. A module without a usable entry counts as unchanged. */
-export function isUpdate(used: PageMakeup, served: PageMakeup): boolean {
+export function isUpdate(used: PageVersions, served: PageVersions): boolean {
   if (served.shellScript !== null && served.shellScript !== used.shellScript) return true;
   return Object.entries(served.versions).some(([module, version]) => used.versions[module] !== version);
 }
@@ -19,9 +19,9 @@ const minInterval = 30_000;
 
 /** The watcher's dependencies. */
 export interface UpdatePorts {
-  used: () => PageMakeup;
+  used: () => PageVersions;
   /** The versions that a new page would use; rejects if unknown. */
-  served: () => Promise<PageMakeup>;
+  served: () => Promise<PageVersions>;
   /** Called once per update. */
   onUpdate: () => void;
 }

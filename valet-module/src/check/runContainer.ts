@@ -5,7 +5,7 @@ import {
   bundlerRuntimeGlobal,
   checkModule,
   isModuleCode,
-  lightManifest,
+  publicManifest,
   type Catalog,
   type ModuleCode,
   type ModuleManifest,
@@ -182,7 +182,7 @@ async function runContainer({
   }
   const halves = [
     ['./module', manifest],
-    ['./light', lightManifest(manifest)],
+    ['./light', publicManifest(manifest)],
   ] as const;
   for (const [exposed, half] of halves) {
     if (half === null) continue;

@@ -193,11 +193,11 @@ function versionIn(what: string, text: string | undefined): string {
   throw new Wrong(`${what} needs a version such as 1.2.0${text === undefined ? '.' : `, not "${text}".`}`);
 }
 
-function wholeNumber(option: string, text: string | undefined, most: number): number | undefined {
+function wholeNumber(option: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined;
   const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  if (number <= most) return number;
-  throw new Wrong(`--${option} must be a whole number from 0 to ${most}, not "${text}".`);
+  if (number <= max) return number;
+  throw new Wrong(`--${option} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
 /** @throws Wrong */

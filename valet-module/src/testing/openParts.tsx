@@ -1,6 +1,6 @@
 import { checkModule } from 'shared-lib/contract';
 import { createStore, readAccess, type Account } from 'shared-lib/data';
-import { addCatalogs, setWording, startI18n } from 'shared-lib/i18n';
+import { addCatalogs, setLocale, startI18n } from 'shared-lib/i18n';
 import { createHistory } from 'shared-lib/router/history';
 import { startFirebase } from 'shared-lib/session';
 import { uiTexts } from 'shared-lib/ui';
@@ -45,7 +45,7 @@ async function start(language: 'en' | 'es') {
     await startI18n({});
     await addCatalogs('ui', uiTexts);
   }
-  await setWording({ language, timeFormat: '12h' });
+  await setLocale({ language, timeFormat: '12h' });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { newAccountLink, type LinkHolder } from './accountLinks.ts';
-import { chosenEmailMail } from './accountMails.ts';
+import { chosenEmailNotice } from './accountEmails.ts';
 import { inviterOf } from './inviterOf.ts';
 
 /**
@@ -16,7 +16,7 @@ export const chosenConfirmation = async (
 ): Promise<(transaction: Transaction) => void> => {
   const link = newAccountLink('chosen', holder, { customerId });
   const about = { customerId, to: holder.email, address: link.address };
-  const mail = chosenEmailMail(about, await inviterOf(customerId, customerId));
+  const mail = chosenEmailNotice(about, await inviterOf(customerId, customerId));
   return (transaction) => {
     link.write(transaction);
     // Each link gets a new message: a second one with the same id would count as already sent.

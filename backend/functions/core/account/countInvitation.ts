@@ -31,14 +31,14 @@ export const countInvitation = async (
     firestore().doc(paths.customer(customerId)),
     reference,
   );
-  const most = invitationsPerDay(recordOf(customerSchema, customer!)?.dateCreated ?? null, plan, now);
-  const next = countNext(recordOf(rateCounterSchema, counter!), { most, within: invitationWindow }, now);
+  const max = invitationsPerDay(recordOf(customerSchema, customer!)?.dateCreated ?? null, plan, now);
+  const next = countNext(recordOf(rateCounterSchema, counter!), { max, within: invitationWindow }, now);
   if (next === null) {
     throw fieldRefusal(
       'resource-exhausted',
-      `Your business has sent ${most} invitations within a day. Invite more people tomorrow.`,
-      { [field]: { code: 'tooManyInvitations', count: most } },
-      { limit: 'invitations', allowed: most },
+      `Your business has sent ${max} invitations within a day. Invite more people tomorrow.`,
+      { [field]: { code: 'tooManyInvitations', count: max } },
+      { limit: 'invitations', allowed: max },
     );
   }
   return () => {

@@ -17,7 +17,7 @@ type LinkKind = 'newEmail' | 'mode=undoEmail&token' | 'acceptInvitation&token';
 
 /** The tokens of one kind in the emails to an address. */
 const tokensTo = async (email: string, kind: LinkKind) =>
-  (await calls.mailsTo(email)).flatMap(
+  (await calls.emailsTo(email)).flatMap(
     (mail) => new RegExp(`${kind}=([A-Za-z0-9_-]{32})`).exec(mail)?.[1] ?? [],
   );
 
@@ -132,7 +132,7 @@ test('an Admin changes their own email, and only the newest link counts', async 
 test('the response is the same for an address with an account, whose owner gets an email', async () => {
   const taken = 'trial@demo.test';
   expect(await calls.call('free@demo.test', 'requestEmailChange', { email: taken })).toEqual(success);
-  await expectEventually(() => calls.mailsTo(taken), [expect.stringContaining('nothing was changed.')]);
+  await expectEventually(() => calls.emailsTo(taken), [expect.stringContaining('nothing was changed.')]);
   expect(await tokensTo(taken, 'newEmail')).toEqual([]);
   expect(await waitingOf(demoUids.free, demoUids.free)).toMatchObject({ email: taken, failure: null });
 });

@@ -2,11 +2,11 @@ import { Timestamp, type DocumentReference, type Transaction } from 'firebase-ad
 import { isDocumentId, paths, type Tier } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
-import { requireTextable, type Textable } from '../broadcasts/textReach.ts';
-import { firstPasswordMail, joiningMail } from './accountMails.ts';
+import { requireTextable, type Textable } from '../broadcasts/textPermission.ts';
+import { firstPasswordEmail, joiningEmail } from './accountEmails.ts';
 import { newAccountLink, type LinkHolder } from './accountLinks.ts';
 import { inviterOf, type Inviter } from './inviterOf.ts';
-import { placeOf } from './placeOf.ts';
+import { workplaceOf } from './workplaceOf.ts';
 import { textDocument } from '../messages/queueMessage.ts';
 import { countWithinLimit } from './requireWithin.ts';
 
@@ -40,7 +40,7 @@ const textOf = (linkId: string): DocumentReference =>
   firestore().doc(paths.textMessage(`invitation-${linkId}`));
 
 /** How many invitations one number may get in a day, from all businesses together, so that no phone can be flooded. */
-const perNumber = { most: 5, within: 24 * 3_600_000 };
+const perNumber = { max: 5, within: 24 * 3_600_000 };
 
 /** The cost of a text depends on its length. */
 const longestBusiness = 40;
@@ -131,12 +131,12 @@ export const invitationTo = async (
     return { ...invite, writeCounts: (writing) => count(writing, invite.body) };
   }
   if (made) return made;
-  const place = await placeOf(customerId, holder);
+  const place = await workplaceOf(customerId, holder);
   const appAddress = place.app === 'field' ? place.appAddress : null;
   const link = newAccountLink('joining', holder, { customerId });
   const shownOn = { kind: 'invitation', memberId: holder.uid, linkId: link.id } as const;
   const about = { customerId, to: email, address: link.address, shownOn, appAddress };
-  const mail = joiningMail(about, await inviterOf(customerId, uid));
+  const mail = joiningEmail(about, await inviterOf(customerId, uid));
   return {
     kept: { linkId: link.id, sentAt: Timestamp.now(), expiresAt: link.expiresAt },
     body: '',
@@ -155,7 +155,7 @@ const textInvitation = async (
 ): Promise<Invitation> => {
   const { phone } = holder;
   const link = newAccountLink('joining', { uid: holder.uid, email: '' }, { customerId, phone });
-  const place = await placeOf(customerId, holder);
+  const place = await workplaceOf(customerId, holder);
   const body = invitationText(await inviterOf(customerId, uid), {
     link: link.address,
     fieldApp: place.app === 'field' ? place.appAddress : null,
@@ -202,7 +202,7 @@ export const firstPasswordOf = async (
 ): Promise<FirstPassword> => {
   const link = newAccountLink('invitation', holder);
   const about = { customerId, to: holder.email, address: link.address };
-  const mail = firstPasswordMail(about, await inviterOf(customerId, uid));
+  const mail = firstPasswordEmail(about, await inviterOf(customerId, uid));
   return (transaction, reference) => {
     link.write(transaction);
     transaction.set(reference, mail);

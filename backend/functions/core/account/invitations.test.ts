@@ -58,7 +58,7 @@ const invite = async (customerId: string, name: string, more: object = {}): Prom
 
 /** The tokens in the emails to a person, in no particular order. */
 const tokensTo = async (name: string): Promise<string[]> =>
-  (await calls.mailsTo(emailOf(name))).map(
+  (await calls.emailsTo(emailOf(name))).map(
     (mail) => /acceptInvitation&token=([A-Za-z0-9_-]{32})/.exec(mail)?.[1] ?? '',
   );
 const onlyTokenTo = async (name: string): Promise<string> => {
@@ -250,11 +250,11 @@ describe('a link expires', () => {
 
 test('an inactive member is invited only once active', async () => {
   const teamMemberId = await invite(one, 'resting', { isActive: false });
-  expect(await calls.mailsTo(emailOf('resting'))).toEqual([]);
+  expect(await calls.emailsTo(emailOf('resting'))).toEqual([]);
   expect(await recordOf(one, teamMemberId)).not.toHaveProperty('invitation');
   expect(await callAs(one, resendInvitation, { teamMemberId })).toBe('failed-precondition');
   expect(await callAs(one, reactivateTeamMember, { teamMemberId })).toEqual(success);
-  expect(await calls.mailsTo(emailOf('resting'))).toHaveLength(1);
+  expect(await calls.emailsTo(emailOf('resting'))).toHaveLength(1);
 });
 
 test.each([
@@ -263,7 +263,7 @@ test.each([
 ])('a %s sees where they work, in the invitation and on joining', async (tier, name, expected) => {
   process.env['FIELD_APP_URL'] = 'https://app.field.test/get';
   await invite(one, name, { tier });
-  const mails = await calls.mailsTo(emailOf(name));
+  const mails = await calls.emailsTo(emailOf(name));
   expect(mails.join().includes('https://app.field.test/get')).toBe(expected.app === 'field');
   expect(await accept(await onlyTokenTo(name))).toEqual({ email: emailOf(name), ...expected });
   delete process.env['FIELD_APP_URL'];
@@ -282,7 +282,7 @@ test('a member’s invitation can be resent five times a day', async () => {
 test('a member who is deactivated and reactivated is invited again, and the migration waits for them', async () => {
   const teamMemberId = await invite(one, 'back');
   expect(await callAs(one, deactivateTeamMember, { teamMemberId })).toEqual(success);
-  expect(await calls.mailsTo(emailOf('back'))).toEqual([]);
+  expect(await calls.emailsTo(emailOf('back'))).toEqual([]);
   expect(await callAs(one, reactivateTeamMember, { teamMemberId })).toEqual(success);
   expect(await callAs(one, migrateTeamMembersWithoutAuth, null)).toEqual({ deactivatedCount: 0 });
   expect(await accept(await onlyTokenTo('back'))).toMatchObject({ email: emailOf('back') });

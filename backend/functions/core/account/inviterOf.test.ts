@@ -1,7 +1,7 @@
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
-import { joiningMail } from './accountMails.ts';
+import { joiningEmail } from './accountEmails.ts';
 import { inviterOf } from './inviterOf.ts';
 
 /** The name shown in an invitation, on a separate Firestore. */
@@ -20,7 +20,7 @@ const named = { businessName: 'Sunrise Valet', firstName: 'Olivia', lastName: 'R
 
 const mailBy = async (uid: string, customer: object) => {
   await firestore().doc(paths.customer(owner)).set(customer);
-  return joiningMail(about, await inviterOf(owner, uid));
+  return joiningEmail(about, await inviterOf(owner, uid));
 };
 
 beforeAll(() =>
@@ -68,7 +68,7 @@ test.each([
   await firestore()
     .doc(paths.customer(owner))
     .set({ ...named, language });
-  const mail = joiningMail(
+  const mail = joiningEmail(
     { ...about, appAddress: 'https://app.field.test/get' },
     await inviterOf(owner, owner),
   );

@@ -1,6 +1,6 @@
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import type { MailLanguage } from './accountMails.ts';
+import type { MailLanguage } from './accountEmails.ts';
 
 /** The language an owner chose for messages from the business; null if none. */
 export const languageOf = async (customerId: string): Promise<MailLanguage | null> => {

@@ -5,7 +5,7 @@ import { requireWithin, sourceOf } from './requireWithin.ts';
  * How many invalid links are allowed from one source, which a whole office may share. A valid link always works,
  * regardless of failures there.
  */
-const wrongLinks = { most: 60, within: 3_600_000 };
+const wrongLinks = { max: 60, within: 3_600_000 };
 
 /**
  * Opens or uses an email link, and counts it if it is invalid.

@@ -4,7 +4,7 @@ import { requireWithin } from './requireWithin.ts';
 /** How long after entering their password a person counts as present at the keyboard, in milliseconds. */
 const recently = 5 * 60_000;
 
-const limit = { most: 20, within: 3_600_000 };
+const limit = { max: 20, within: 3_600_000 };
 
 /**
  * Whether the password was entered recently.

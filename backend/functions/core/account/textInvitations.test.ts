@@ -253,7 +253,7 @@ test('another number gets the invitation, and an email replaces the text', async
   expect(await change(id, { phone: null })).toBe('invalid-argument');
   expect(await change(id, { phone: second, email: 'mailed@texted.test' })).toEqual(success);
   expect([await read(again), await textsTo(second)]).toEqual(['not-found', []]);
-  expect(await calls.mailsTo('mailed@texted.test')).toHaveLength(1);
+  expect(await calls.emailsTo('mailed@texted.test')).toHaveLength(1);
   expect(await change(id, { phone: second, email: '' })).toBe('invalid-argument');
 });
 
@@ -272,9 +272,9 @@ test.each([
   ['en', 'Sunrise Valet', 2],
   ['es', 'Sunrise Valet', 2],
   ['es', 'x'.repeat(80), 3],
-] as const)('the text in %s for %s needs %i segments', (language, businessName, most) => {
+] as const)('the text in %s for %s needs %i segments', (language, businessName, max) => {
   const link = `https://app.valethub.example/login?mode=acceptInvitation&token=${'A'.repeat(32)}`;
   const body = invitationText({ businessName, language }, { link, fieldApp });
-  expect(segmentsOf(body).segments).toBeLessThanOrEqual(most);
+  expect(segmentsOf(body).segments).toBeLessThanOrEqual(max);
   expect(body).toContain(link);
 });

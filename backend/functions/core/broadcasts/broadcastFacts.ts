@@ -19,7 +19,7 @@ import { communityExists } from '../community/history.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { settingsOf } from '../../../kernel/settingsOf.ts';
-import { readTextReach } from './textReach.ts';
+import { readTextPermission } from './textPermission.ts';
 
 /** The fields that decide if a unit is texted and what the text says. */
 const textedFields = [
@@ -75,7 +75,7 @@ const suppressedOf = async (customerId: string): Promise<BroadcastFacts['suppres
 };
 
 /** The words of a broadcast: the custom ones, the owner's template, or the default. */
-const wordsOf = async (
+const templatesOf = async (
   customerId: string,
   { kind, words }: Pick<BroadcastRequest, 'kind' | 'words'>,
 ): Promise<TextWords> => {
@@ -89,19 +89,21 @@ export const readBroadcast = async (
   customerId: string,
   ask: BroadcastRequest,
 ): Promise<Omit<BroadcastFacts, 'now' | 'expiresAt'> & { readonly settings: Settings['sms'] }> => {
-  const [places, suppressed, sms, customer, words, mayReach] = await Promise.all([
+  const [places, suppressed, sms, customer, words, mayText] = await Promise.all([
     Promise.all([...new Set(ask.communityIds)].map((id) => placeOf(customerId, id))),
     suppressedOf(customerId),
     firestore().doc(paths.settingsSection(customerId, 'sms')).get(),
     firestore().doc(paths.customer(customerId)).get(),
-    wordsOf(customerId, ask),
-    firestore().runTransaction((transaction) => readTextReach(transaction, customerId), { readOnly: true }),
+    templatesOf(customerId, ask),
+    firestore().runTransaction((transaction) => readTextPermission(transaction, customerId), {
+      readOnly: true,
+    }),
   ]);
   const settings = settingsOf('sms', sms);
   return {
     places: places.flat(),
     suppressed,
-    mayReach,
+    mayText,
     sms: settings,
     settings,
     businessName: recordOf(customerSchema, customer)?.businessName ?? '',

@@ -3,7 +3,7 @@ import { paths, type BusinessSlugChange } from 'shared-lib/domain';
 import { planBusinessSlug, type SlugHolder } from 'mf-settings/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
-import { changedMeanwhile } from '../../../kernel/changedMeanwhile.ts';
+import { conflictError } from '../../../kernel/conflictError.ts';
 
 /**
  * The business that holds a slug.
@@ -37,7 +37,7 @@ export const claimSlug = async (
     case 'unchanged':
       return () => {};
     case 'changedMeanwhile':
-      throw changedMeanwhile();
+      throw conflictError();
     case 'taken':
       throw fieldRefusal('already-exists', `Another business uses or has used the address ${change.slug}.`, {
         slug: { code: 'taken' },

@@ -5,7 +5,7 @@ import { binTagCodeState, type BinTag } from 'mf-communities/domain';
 type CodeFields<Kind extends Code['kind']> = Omit<Extract<Code, { kind: Kind }>, 'id' | 'door'>;
 
 /** The id of the place in a community's printed codes. It doesn't reveal whose community it is. */
-export const placeOf = (customerId: string, communityId: string): string =>
+export const codePlaceId = (customerId: string, communityId: string): string =>
   createHash('sha256').update(`${customerId}/${communityId}`).digest('base64url').slice(0, 20);
 
 /** The public document of a bin tag; the unit's data is added once the tag is at a door. */
@@ -15,7 +15,7 @@ export const binTagCode = (
 ): CodeFields<'binTag'> => ({
   kind: 'binTag',
   state: binTagCodeState(tag),
-  place: placeOf(customerId, tag.communityId),
+  place: codePlaceId(customerId, tag.communityId),
 });
 
 /** The public document of a checkpoint. */
@@ -23,4 +23,4 @@ export const checkpointCode = (
   customerId: string,
   communityId: string,
   state: CheckpointCodeState,
-): CodeFields<'checkpoint'> => ({ kind: 'checkpoint', state, place: placeOf(customerId, communityId) });
+): CodeFields<'checkpoint'> => ({ kind: 'checkpoint', state, place: codePlaceId(customerId, communityId) });

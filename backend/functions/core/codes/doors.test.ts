@@ -8,7 +8,7 @@ import {
   violationSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
-import { doorOf } from 'mf-communities/domain';
+import { doorContent } from 'mf-communities/domain';
 import { randomOf } from '../../../seed/random.ts';
 import { changeBinTag } from '../../../../mf-communities/functions/binTags/callables/binTags.ts';
 import { deriveFromServiceLogs } from '../../../../mf-tracking/functions/field/triggers/deriveRounds.ts';
@@ -158,7 +158,7 @@ test('after hundreds of changes with late, duplicate and unordered events, a doo
     (await firestore().collection(path).where('communityId', '==', 'maple').get()).docs.flatMap(
       (found) => recordOf(schema, found) ?? [],
     );
-  const expected = doorOf(
+  const expected = doorContent(
     await recordsAt(serviceLogSchema, paths.serviceLogs(customerId)),
     await recordsAt(violationSchema, paths.violations(customerId)),
     (violationId) => noticeId(customerId, violationId),

@@ -14,7 +14,7 @@ import {
   type ServiceLog,
   type Unit,
 } from 'shared-lib/domain';
-import { doorFields, doorOf } from 'mf-communities/domain';
+import { doorFields, doorContent } from 'mf-communities/domain';
 import { binTagSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
@@ -92,7 +92,7 @@ const update = (customerId: string, unitId: string, since: string | null): Promi
             ),
           )
         : [];
-    const found = doorOf(
+    const found = doorContent(
       logs,
       violations.filter(({ communityId }) => communityId === unit.communityId),
       (violationId) => noticeId(customerId, violationId),

@@ -11,13 +11,13 @@ import {
   type Door,
   type DocumentSchema,
 } from 'shared-lib/domain';
-import { doorOf } from 'mf-communities/domain';
+import { doorContent } from 'mf-communities/domain';
 import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { groupBy } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { noticeId, refreshDoor } from './doors.ts';
-import { placeOf } from './codeDocuments.ts';
+import { codePlaceId } from './codeDocuments.ts';
 
 /** Nights of service logs to compare: older services have been followed by newer ones, which updated the page. */
 const nightsBack = 2;
@@ -40,7 +40,7 @@ const rebuildCommunity = async (customerId: string, communityId: string, today: 
     firestore().collection(path(customerId)).where('communityId', '==', communityId);
   const [tagsFound, codesFound, logsFound, violationsFound] = await Promise.all([
     of(paths.binTags).where('status', '==', 'assigned').get(),
-    firestore().collection(paths.codes()).where('place', '==', placeOf(customerId, communityId)).get(),
+    firestore().collection(paths.codes()).where('place', '==', codePlaceId(customerId, communityId)).get(),
     of(paths.serviceLogs)
       .where('serviceDate', '>=', addDays(today, -nightsBack))
       .where('serviceDate', '<=', addDays(today, nightsAhead))
@@ -53,7 +53,7 @@ const rebuildCommunity = async (customerId: string, communityId: string, today: 
   const logsOf = groupBy(recordsOf(serviceLogSchema, logsFound), ({ unitId }) => unitId);
   const violationsOf = groupBy(recordsOf(violationSchema, violationsFound), ({ unitId }) => unitId);
   const isBehind = ({ id, unitId }: BinTag): boolean => {
-    const found = doorOf(
+    const found = doorContent(
       logsOf.get(unitId ?? '') ?? [],
       violationsOf.get(unitId ?? '') ?? [],
       (violationId) => noticeId(customerId, violationId),

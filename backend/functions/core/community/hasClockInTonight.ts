@@ -3,7 +3,7 @@ import { paths, serviceNight, type Community } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 
 /** More clock-ins than a community has in one night. */
-const mostClockIns = 50;
+const maxClockIns = 50;
 
 /**
  * Reads whether someone has clocked in at a community for tonight. If so, the night has started and keeps its settings.
@@ -20,7 +20,7 @@ export const hasClockInTonight = async (
       .collection(paths.clockInOuts(customerId))
       .where('communityId', '==', id)
       .where('serviceDate', '==', serviceNight(now, timezone))
-      .limit(mostClockIns)
+      .limit(maxClockIns)
       .select('clockInAt'),
   );
   return docs.some((record) => (record.get('clockInAt') ?? null) !== null);

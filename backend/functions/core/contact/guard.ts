@@ -27,9 +27,9 @@ const hour = 3_600_000;
  * first raises the cost of each form (`difficultyAt`), so a real person still gets through long before the limit.
  */
 export const formLimits = {
-  source: { most: 20, within: hour },
-  tag: { most: 20, within: hour },
-  community: { most: 600, within: hour },
+  source: { max: 20, within: hour },
+  tag: { max: 20, within: hour },
+  community: { max: 600, within: hour },
 } as const;
 
 /** A proof is remembered as long as its challenge could be valid, plus some margin. */
@@ -61,11 +61,11 @@ const placeOfForm = ({ businessSlug, communitySlug }: ChallengeRequest) => `${bu
  */
 export const newChallenge = async (ask: ChallengeRequest, now: number): Promise<FormChallenge> => {
   const key = await formKey();
-  const { least, most, rounds } = difficultyAt(await countedSince('formsAt', placeOfForm(ask), now));
+  const { min, max, rounds } = difficultyAt(await countedSince('formsAt', placeOfForm(ask), now));
   const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
-    counter: randomInt(least, most + 1),
+    counter: randomInt(min, max + 1),
     deriveKey,
     hmacSignatureSecret: key,
     hmacKeySignatureSecret: `${key}/solution`,

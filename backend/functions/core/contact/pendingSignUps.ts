@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { FieldValue, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
-import { byResident, maxWording, paths } from 'shared-lib/domain';
+import { byResident, maxWordingLength, paths } from 'shared-lib/domain';
 import { planTextSignUp, textSignUpSchema, type TextSignUp } from 'mf-communities/domain';
 import { answerHours, newRequestNumber } from 'mf-communities/domain';
 import { consentIn, recordConsent, storedConsent } from '../consent/consentRecords.ts';
@@ -93,7 +93,7 @@ export const readPendingSignUps = async (
           communityId,
           unitId,
           language,
-          wording: `${wording}\n${body}`.slice(0, maxWording),
+          wording: `${wording}\n${body}`.slice(0, maxWordingLength),
         });
         transaction.update(stored.ref, {
           ...storedConsent(plan.consent),

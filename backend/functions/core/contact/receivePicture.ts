@@ -10,7 +10,7 @@ import { paths } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { bucket, firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { plainJpeg } from '../pictures/plainPicture.ts';
+import { stripJpegMetadata } from '../pictures/stripMetadata.ts';
 
 /**
  * Reads a photo that a stranger sent, whatever its declared type.
@@ -23,7 +23,7 @@ export const readPicture = (sent: string | null): Buffer | null => {
   const bytes = Buffer.from(sent, 'base64');
   if (bytes.length > maxPublicPhotoBytes)
     throw fieldRefusal('invalid-argument', 'The photo is too large.', { photo: { code: 'tooLarge' } });
-  const picture = plainJpeg(bytes);
+  const picture = stripJpegMetadata(bytes);
   if (picture === null)
     throw fieldRefusal('invalid-argument', 'This isn’t a photo.', { photo: { code: 'notPicture' } });
   return picture;

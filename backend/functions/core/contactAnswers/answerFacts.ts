@@ -1,10 +1,10 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { communitySchema, customerSchema, paths, senderOf, suppressionId } from 'shared-lib/domain';
 import { type ContactSubmission, answerChannels, type AnswerFacts } from 'mf-communities/domain';
-import { readTextReach, remainingSegments, textCountsAt } from '../broadcasts/textReach.ts';
+import { readTextPermission, remainingSegments, textCountsAt } from '../broadcasts/textPermission.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
-import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
+import { readResidentEmails, type ResidentEmails } from '../messages/residentEmails.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { settingsOf } from '../../../kernel/settingsOf.ts';
@@ -23,7 +23,7 @@ export const readAnswerFacts = async (
   answer: AnswerFacts;
   sender: AnswerSender;
   counts: DocumentReference;
-  mails: ResidentMails;
+  mails: ResidentEmails;
 }> => {
   const counts = await textCountsAt(customerId, Date.now());
   const at = (path: string) => transaction.get(firestore().doc(path));
@@ -37,8 +37,8 @@ export const readAnswerFacts = async (
     Promise.all(phones.map((phone) => at(paths.suppression(customerId, suppressionId('text', phone))))),
   ]);
   const plan = await readPlan(transaction, customerId);
-  const mails = await readResidentMails(transaction, ofCustomer, plan);
-  const mayReach = await readTextReach(transaction, customerId);
+  const mails = await readResidentEmails(transaction, ofCustomer, plan);
+  const mayText = await readTextPermission(transaction, customerId);
   const sms = settingsOf('sms', ofTexts);
   const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
   return {
@@ -50,9 +50,9 @@ export const readAnswerFacts = async (
       sender: senderOf(sms.senderName, businessName),
       channels: sms.enabled && areTextsSetUp() ? answerChannels : ['email'],
       suppressed: new Set(phones.filter((_, index) => suppressions[index]?.exists)),
-      mayReach,
+      mayText,
       segmentsLeft: remainingSegments(counted, sms, plan),
-      mailsLeft: mails.left,
+      emailsLeft: mails.left,
     },
     sender: {
       customerId,

@@ -86,7 +86,7 @@ export const requireFreeEmail = async (uid: string, email: string): Promise<void
  * @param emailVerified whether the person has confirmed the email
  * @throws HttpsError `already-exists` or `failed-precondition` when the email can't sign in
  */
-export const moveLogin = async (
+export const updateLogin = async (
   uid: string,
   displayName: string,
   email?: string,

@@ -41,7 +41,7 @@ export const readTeamUsage = async (transaction: Transaction, customerId: string
  * Rejects another member, active or not, if the team has reached the plan's maximum size.
  * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
-export const requireTeamRoom = ({ members, plan }: TeamUsage): void => {
+export const requireTeamCapacity = ({ members, plan }: TeamUsage): void => {
   const allowed = plan.maxTeam + maxInactiveMembers;
   if (members < allowed) return;
   throw new HttpsError(
@@ -58,7 +58,7 @@ export const requireTeamRoom = ({ members, plan }: TeamUsage): void => {
  * Rejects another active Admin if the plan has no room (spec section 6).
  * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
-export const requireAdminRoom = ({ activeAdmins, plan }: TeamUsage): void => {
+export const requireAdminCapacity = ({ activeAdmins, plan }: TeamUsage): void => {
   if (canAddAdmin(activeAdmins, plan).ok) return;
   const { admin } = plan;
   throw fieldRefusal(
@@ -74,7 +74,7 @@ export const requireAdminRoom = ({ activeAdmins, plan }: TeamUsage): void => {
  * @param atLimit the spec's message for the limit of team members
  * @throws HttpsError `resource-exhausted`, with the limit in its details
  */
-export const requireRoom = (use: TeamUsage, tier: Tier, atLimit: (limit: number) => string): void => {
+export const requireCapacity = (use: TeamUsage, tier: Tier, atLimit: (limit: number) => string): void => {
   const room = canActivate(use.activeMembers, use.plan);
   if (!room.ok) {
     const { maxTeam } = use.plan;
@@ -85,5 +85,5 @@ export const requireRoom = (use: TeamUsage, tier: Tier, atLimit: (limit: number)
       { limit: 'teamMembers', allowed: maxTeam },
     );
   }
-  if (tier === 'Admin') requireAdminRoom(use);
+  if (tier === 'Admin') requireAdminCapacity(use);
 };

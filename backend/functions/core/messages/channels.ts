@@ -16,7 +16,7 @@ import { mailSchema, type Mail, type MessageQueue } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { settingsOf } from '../../../kernel/settingsOf.ts';
-import { readTextReach } from '../broadcasts/textReach.ts';
+import { readTextPermission } from '../broadcasts/textPermission.ts';
 import { mailConfiguration, textConfiguration } from './configuration.ts';
 import { recordAddressStatus, suppressionOf } from './deliveryRecords.ts';
 import type { MessageProvider, QueuedMessage } from './MessageProvider.ts';
@@ -114,7 +114,8 @@ export const textChannel: Channel<TextMessage> = {
     const timeZone = (community && recordOf(communitySchema, community)?.timezone) ?? defaultTimeZone;
     return {
       isSwitchedOff: !sms.enabled,
-      isAbroad: uncheckedPurposes.includes(purpose) && !(await readTextReach(transaction, customerId))(to),
+      isAbroad:
+        uncheckedPurposes.includes(purpose) && !(await readTextPermission(transaction, customerId))(to),
       // A text planned in the evening may be sent in the morning; a resident who has moved out or opted out since gets none.
       isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !canText(unit)),
       // Someone is waiting for these: they are testing a text, inviting a member, or have just written one.

@@ -12,7 +12,7 @@ import {
   type MessageChannel,
   type Suppression,
 } from 'shared-lib/domain';
-import { replacesReason, suppressedBy } from './domain/deadNumbers.ts';
+import { replacesReason, suppressedBy } from './domain/suppressionReasons.ts';
 import { mailSchema, type MessageQueue } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import {
-  maxWording,
+  maxWordingLength,
   paths,
   textMessageSchema,
   suppressionSchema,
@@ -96,7 +96,10 @@ const takeFor = (
         by,
         source,
         place: 'text',
-        wording: [signUps.wordings.get(unit?.id ?? ''), body].filter(Boolean).join('\n').slice(0, maxWording),
+        wording: [signUps.wordings.get(unit?.id ?? ''), body]
+          .filter(Boolean)
+          .join('\n')
+          .slice(0, maxWordingLength),
         ...(document && { language: consentIn(document).language }),
         ...(unit && { unitId: unit.id, communityId: unit.communityId }),
       });

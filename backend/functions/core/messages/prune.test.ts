@@ -9,7 +9,7 @@ import { mailChannel } from './channels.ts';
 import { pruneEnded } from './triggers/pruneMessages.ts';
 import { mailDocument, textDocument } from './queueMessage.ts';
 import { applyDeliveryReport } from './applyDeliveryReport.ts';
-import { withdrawMailsTo } from './withdraw.ts';
+import { withdrawEmailsTo } from './withdraw.ts';
 
 useOwnFirestore();
 
@@ -98,7 +98,7 @@ test('texts of a deleted community end with a reason, and the others are sent', 
 test('emails to a deleted member end with a reason', async () => {
   await put(paths.mail('hers'), mail('account'), null);
   await put(paths.mail('his'), mail('account', 'sam@home.test'), null);
-  await withdrawMailsTo(owner, 'dana@home.test', Infinity);
+  await withdrawEmailsTo(owner, 'dana@home.test', Infinity);
   expect((await read(paths.mail('hers')))?.['delivery']).toMatchObject({
     state: 'ERROR',
     error: { code: 'withdrawn' },

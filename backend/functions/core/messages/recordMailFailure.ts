@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { paths, teamMemberSchema, type DeliveryFailure, type TextMessage } from 'shared-lib/domain';
 import { dataExportSchema, emailChangeMailSchema, mailDeliverySchema } from 'mf-settings/domain';
 import { contactSubmissionSchema, managerLinkSchema } from 'mf-communities/domain';
-import { failureOf } from './domain/deadNumbers.ts';
+import { failureOf } from './domain/suppressionReasons.ts';
 import type { Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

@@ -4,7 +4,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import type { Channel } from './channels.ts';
 import type { MessageQueue } from './domain/mail.ts';
 import type { QueuedMessage } from './MessageProvider.ts';
-import { Pace } from './Pace.ts';
+import { ConcurrencyLimiter } from './ConcurrencyLimiter.ts';
 import { sendMessage } from './sendMessage.ts';
 
 /** Messages listed per request, and messages sent concurrently. */
@@ -47,7 +47,7 @@ export const sendDue = async <Message extends QueuedMessage>(
 ): Promise<number> => {
   const provider = channel.provider();
   if (provider === null) return 0;
-  const pace = new Pace(atOnce);
+  const pace = new ConcurrencyLimiter(atOnce);
   const seen = new Set<string>();
   for (;;) {
     const due = await firestore()

@@ -1,4 +1,4 @@
-import type { Language } from '../notifications/words.ts';
+import type { Language } from '../notifications/notificationTexts.ts';
 
 /** The page's address can unsubscribe, so no cache may store it and no referrer may reveal it. */
 export const unsubscribeHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;

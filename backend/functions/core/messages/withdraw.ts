@@ -66,7 +66,7 @@ export const withdrawTextsOf = (customerId: string, communityId: string, until: 
   );
 
 /** Cancels a business's emails to a person who has left it: their invitation or digest has no recipient anymore. */
-export const withdrawMailsTo = (customerId: string, email: string, until: number): Promise<boolean> =>
+export const withdrawEmailsTo = (customerId: string, email: string, until: number): Promise<boolean> =>
   forEachPending(
     firestore().collection(paths.mails()).where('customerId', '==', customerId).where('to', '==', email),
     until,

@@ -1,8 +1,8 @@
 import { missedAfterMin, type Shift } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { servedLateNotification } from '../notifications/notificationOf.ts';
-import { sceneStartsAt, type News } from '../notifications/news.ts';
-import { replaceNotification, sceneFor, type NotifyFacts } from '../notifications/notifyManagers.ts';
+import { contextStartsAt, type News } from '../notifications/news.ts';
+import { replaceNotification, contextFor, type NotifyFacts } from '../notifications/notifyManagers.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { missedId, missedRecords } from './missedShift.ts';
 
@@ -34,15 +34,15 @@ export const withdrawMissed = async (
   facts: NotifyFacts,
   at: number,
 ): Promise<void> => {
-  const { scene } = facts;
-  const start = sceneStartsAt(scene, night.serviceDate);
+  const { context } = facts;
+  const start = contextStartsAt(context, night.serviceDate);
   // Nothing is recorded as missed before that.
   if (at < start + missedAfterMin * 60_000) return;
   if (!(await removeRecords(customerId, night))) return;
   for (const recipient of facts.recipients) {
     const { list, language } = recipient;
     if (list === null) continue;
-    const replaced = servedLateNotification(missedId(night), news, sceneFor(recipient, facts), language);
+    const replaced = servedLateNotification(missedId(night), news, contextFor(recipient, facts), language);
     const before = await firestore().doc(`${list}/${replaced.id}`).get();
     if (before.exists) await replaceNotification(list, replaced, at);
   }

@@ -6,7 +6,7 @@ import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import type { NewNotification } from './notificationOf.ts';
 import type { Audience, Recipient } from './planAudience.ts';
-import { words } from './words.ts';
+import { words } from './notificationTexts.ts';
 
 /** The email's id: a repeated event creates one email. */
 const mailIdFor = (customerId: string, uid: string, { id, kind }: NewNotification): string =>

@@ -1,8 +1,8 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
-import type { News, NewsScene } from './news.ts';
+import type { News, NewsContext } from './news.ts';
 import { notificationOf, type NewNotification } from './notificationOf.ts';
-import { words, type Language } from './words.ts';
+import { words, type Language } from './notificationTexts.ts';
 
 /**
  * From this many communities on, frequent events of a night are combined into one notification with a count. Thirty communities cause sixty
@@ -79,7 +79,7 @@ export const groupedNotification = (
   id: string,
   count: number,
   latest: News,
-  scene: NewsScene,
+  scene: NewsContext,
   language: Language,
 ): NewNotification => {
   const single = notificationOf(latest, scene, language);

@@ -97,7 +97,7 @@ export type News =
     };
 
 /** The people and places in an event. */
-export interface NewsScene {
+export interface NewsContext {
   /** Null for a person whose record was deleted. */
   readonly who: string | null;
   /** Null for a deleted community. */
@@ -116,31 +116,31 @@ export interface NewsScene {
  * When service starts on a night at an event's community, epoch milliseconds.
  * @param serviceDate `YYYY-MM-DD`
  */
-export const sceneStartsAt = ({ timeZone, ...scene }: NewsScene, serviceDate: string): number =>
+export const contextStartsAt = ({ timeZone, ...scene }: NewsContext, serviceDate: string): number =>
   serviceStartsAt({ ...scene, timezone: timeZone }, serviceDate);
 
 /** How news of a kind reaches people. */
-interface Reach {
+interface DeliverySettings {
   /** The setting that turns it off. */
-  readonly listedBy: NotificationSetting;
+  readonly listSetting: NotificationSetting;
   /** The setting that emails it; null if it is never emailed individually. */
-  readonly mailedBy: (typeof mailSettings)[number] | 'emailContactSubmissions' | null;
+  readonly emailSetting: (typeof mailSettings)[number] | 'emailContactSubmissions' | null;
   /** Whether it can't wait until morning, unless the person's settings say so. */
   readonly isUrgent?: true;
 }
 
 /** By kind. Late shifts and shifts at risk belong to missed shifts, because they may be missed in the end. */
-export const reachOf: Readonly<Record<NotificationKind, Reach>> = {
-  clockIn: { listedBy: 'notifyClockInOut', mailedBy: null },
-  clockOut: { listedBy: 'notifyClockInOut', mailedBy: null },
-  lateShift: { listedBy: 'notifyMissedShifts', mailedBy: 'emailMissedShifts', isUrgent: true },
-  missedShift: { listedBy: 'notifyMissedShifts', mailedBy: 'emailMissedShifts', isUrgent: true },
-  roundAtRisk: { listedBy: 'notifyMissedShifts', mailedBy: null, isUrgent: true },
+export const deliveryOf: Readonly<Record<NotificationKind, DeliverySettings>> = {
+  clockIn: { listSetting: 'notifyClockInOut', emailSetting: null },
+  clockOut: { listSetting: 'notifyClockInOut', emailSetting: null },
+  lateShift: { listSetting: 'notifyMissedShifts', emailSetting: 'emailMissedShifts', isUrgent: true },
+  missedShift: { listSetting: 'notifyMissedShifts', emailSetting: 'emailMissedShifts', isUrgent: true },
+  roundAtRisk: { listSetting: 'notifyMissedShifts', emailSetting: null, isUrgent: true },
   // The emails are about its late shifts.
-  noOneOnClock: { listedBy: 'notifyMissedShifts', mailedBy: null, isUrgent: true },
-  violation: { listedBy: 'notifyViolations', mailedBy: 'emailViolations' },
-  contactForm: { listedBy: 'notifyContactSubmissions', mailedBy: 'emailContactSubmissions' },
-  request: { listedBy: 'notifyEmployeeRequests', mailedBy: 'emailEmployeeRequests' },
+  noOneOnClock: { listSetting: 'notifyMissedShifts', emailSetting: null, isUrgent: true },
+  violation: { listSetting: 'notifyViolations', emailSetting: 'emailViolations' },
+  contactForm: { listSetting: 'notifyContactSubmissions', emailSetting: 'emailContactSubmissions' },
+  request: { listSetting: 'notifyEmployeeRequests', emailSetting: 'emailEmployeeRequests' },
 };
 
 const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ open: id })}`;

@@ -1,9 +1,9 @@
 import { readDocument, notificationSchema } from 'shared-lib/domain';
 import { groupedNotification, groupingOf } from './grouping.ts';
-import type { News, NewsScene } from './news.ts';
+import type { News, NewsContext } from './news.ts';
 import { notificationOf, servedLateNotification } from './notificationOf.ts';
 
-const scene: NewsScene = {
+const scene: NewsContext = {
   who: 'Sam Ortiz',
   place: 'Maple Court',
   timeZone: 'America/New_York',
@@ -52,7 +52,7 @@ const request: News = {
   askedOn: '2026-07-15',
 };
 
-test.each<[string, News, NewsScene, string, string, string, string]>([
+test.each<[string, News, NewsContext, string, string, string, string]>([
   [
     'an answer of a resident',
     {

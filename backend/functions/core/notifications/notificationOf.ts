@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from 'shared-lib/domain';
-import { idOf, linkOf, type News, type NewsScene } from './news.ts';
-import { timeIn, words, wordsOf, type Language } from './words.ts';
+import { idOf, linkOf, type News, type NewsContext } from './news.ts';
+import { timeIn, words, notificationText, type Language } from './notificationTexts.ts';
 
 /** A notification to add. Its id derives from its cause, so a repeated event adds only one. */
 export type NewNotification = Pick<Notification, 'id' | 'title' | 'message'> & {
@@ -12,10 +12,10 @@ export type NewNotification = Pick<Notification, 'id' | 'title' | 'message'> & {
  * The notification for a piece of news.
  * @param language the owner's
  */
-export const notificationOf = (news: News, scene: NewsScene, language: Language): NewNotification => ({
+export const notificationOf = (news: News, scene: NewsContext, language: Language): NewNotification => ({
   id: idOf(news),
   kind: news.kind,
-  ...wordsOf(news, scene, language),
+  ...notificationText(news, scene, language),
   link: linkOf(news),
 });
 
@@ -26,7 +26,7 @@ export const notificationOf = (news: News, scene: NewsScene, language: Language)
 export const servedLateNotification = (
   missedId: string,
   news: Extract<News, { kind: 'clockIn' }>,
-  scene: NewsScene,
+  scene: NewsContext,
   language: Language,
 ): NewNotification => {
   const text = words[language];

@@ -1,5 +1,5 @@
 import type { Shift } from 'shared-lib/domain';
-import { notifyTogether } from './notifyTogether.ts';
+import { notifyGrouped } from './notifyGrouped.ts';
 
 /** A shift without a clock-in. */
 export type LateShift = Shift & { readonly scheduledStart: number };
@@ -21,5 +21,5 @@ export const notifyLateShifts = async (
     place: { memberId: agentId, communityId },
   }));
   const start = new Date(first.scheduledStart).toISOString().slice(0, 16);
-  await notifyTogether(customerId, events, `lateShifts-${start}`, at);
+  await notifyGrouped(customerId, events, `lateShifts-${start}`, at);
 };

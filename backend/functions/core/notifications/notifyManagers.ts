@@ -17,12 +17,12 @@ import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { groupedFromCommunities, groupedNotification, groupingOf, type Grouping } from './grouping.ts';
-import type { News, NewsScene } from './news.ts';
+import type { News, NewsContext } from './news.ts';
 import { emailNotification } from './emailNotification.ts';
 import { pushNotification } from './pushNotification.ts';
 import { notificationOf, type NewNotification } from './notificationOf.ts';
 import { planAudience, readRecipients, type Recipient } from './planAudience.ts';
-import type { Language } from './words.ts';
+import type { Language } from './notificationTexts.ts';
 
 /** The ids of the people and places in a piece of news. */
 export interface NewsPlace {
@@ -34,16 +34,16 @@ export interface NewsPlace {
 export interface NotifyFacts {
   readonly customer: Customer;
   readonly recipients: readonly Recipient[];
-  readonly scene: NewsScene;
+  readonly context: NewsContext;
   readonly isLarge: boolean;
 }
 
 /** The details in the reader's own time format. */
-export const sceneFor = (
+export const contextFor = (
   { timeFormat }: Pick<Recipient, 'timeFormat'>,
-  { scene }: NotifyFacts,
-): NewsScene => ({
-  ...scene,
+  { context }: NotifyFacts,
+): NewsContext => ({
+  ...context,
   timeFormat,
 });
 
@@ -66,7 +66,7 @@ export const readNotifyFacts = async (
   return {
     customer,
     recipients: await readRecipients(customerId, customer),
-    scene: {
+    context: {
       who: member?.fullName || null,
       place: community?.propertyName || null,
       timeZone: community?.timezone ?? defaultTimeZone,
@@ -85,19 +85,19 @@ const unread = { read: false, seen: false };
 /**
  * Writes a notification, unless it is unchanged.
  * @param at epoch milliseconds
- * @param isLitAgain whether a changed one becomes unread
+ * @param becomesUnread whether a changed one becomes unread
  */
 const put = (
   transaction: Transaction,
   stored: DocumentSnapshot,
   { id: _, ...said }: NewNotification,
   at: number,
-  isLitAgain: boolean,
+  becomesUnread: boolean,
 ): void => {
   const before = recordOf(notificationSchema, stored);
   if (before?.title === said.title && before.message === said.message && before.link === said.link) return;
   const timestamp = timestampOf(Math.max(at, before?.timestamp ?? 0));
-  const flags = before === null || isLitAgain ? unread : {};
+  const flags = before === null || becomesUnread ? unread : {};
   transaction.set(stored.ref, { ...said, timestamp, ...flags }, { merge: true });
 };
 
@@ -126,7 +126,7 @@ interface GatheredNews {
   readonly customerId: string;
   readonly list: string;
   readonly language: Language;
-  readonly scene: NewsScene;
+  readonly context: NewsContext;
   readonly news: News;
   readonly gathering: Grouping;
   readonly at: number;
@@ -137,7 +137,7 @@ const isQuiet = ({ kind }: News): boolean => kind === 'clockIn' || kind === 'clo
 
 const gather = inBatches<GatheredNews>(async (_, items) => {
   const latest = items.reduce((a, b) => (b.at >= a.at ? b : a));
-  const { customerId, list, news, gathering, scene, language, at } = latest;
+  const { customerId, list, news, gathering, context, language, at } = latest;
   await inTransaction(async (transaction) => {
     const [stored, counted] = await Promise.all([
       transaction.get(firestore().doc(`${list}/${gathering.id}`)),
@@ -147,7 +147,7 @@ const gather = inBatches<GatheredNews>(async (_, items) => {
     put(
       transaction,
       stored,
-      groupedNotification(gathering.id, count, news, scene, language),
+      groupedNotification(gathering.id, count, news, context, language),
       at,
       !isQuiet(news),
     );
@@ -178,12 +178,12 @@ export const notifyManagers = async (
   const gathering = facts.isLarge ? groupingOf(news, at) : null;
   for (const recipient of facts.recipients) {
     const { list, language } = recipient;
-    const scene = sceneFor(recipient, facts);
-    const single = notificationOf(news, scene, language);
+    const context = contextFor(recipient, facts);
+    const single = notificationOf(news, context, language);
     const reach = planAudience(recipient, news.kind, businessZone(facts.customer), at);
     if (list !== null && reach.isListed) {
       if (gathering !== null) {
-        const gathered = { customerId, list, language, scene, news, gathering, at };
+        const gathered = { customerId, list, language, context, news, gathering, at };
         await gather(`${list}/${gathering.id}`, gathered);
       } else if (replaces) await replaceNotification(list, single, at);
       else await addNotification(list, single, at);

@@ -13,8 +13,8 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
-import { reachOf } from './news.ts';
-import type { Language } from './words.ts';
+import { deliveryOf } from './news.ts';
+import type { Language } from './notificationTexts.ts';
 
 /** How a piece of news reaches a person. */
 export interface Audience {
@@ -28,7 +28,7 @@ export interface Audience {
 
 /** How urgent news of a kind is on a person's devices: `urgent` needs a decision tonight. */
 export const pushLevel = (kind: NotificationKind): 'urgent' | 'other' =>
-  reachOf[kind].isUrgent ? 'urgent' : 'other';
+  deliveryOf[kind].isUrgent ? 'urgent' : 'other';
 
 /** The roles whose devices show news: those that use the dashboard (spec section 6). Others have the field app. */
 const pushedRoles: readonly string[] = ['owner', 'Admin'];
@@ -48,7 +48,7 @@ export const shouldPush = (
   now: number,
 ): boolean => {
   const isUrgent = pushLevel(kind) === 'urgent';
-  if (!pushedRoles.includes(role) || !choices[reachOf[kind].listedBy]) return false;
+  if (!pushedRoles.includes(role) || !choices[deliveryOf[kind].listSetting]) return false;
   if (!(isUrgent ? choices.pushUrgent : choices.pushOther)) return false;
   if (!choices.hasQuietHours || (isUrgent && choices.pushInQuietHours)) return true;
   return quietUntil(choices, timeZone, now) === null;
@@ -61,7 +61,7 @@ const mailNotBefore = (
   timeZone: string,
   now: number,
 ): number | null => {
-  if (!choices.hasQuietHours || (choices.urgentInQuietHours && reachOf[kind].isUrgent)) return null;
+  if (!choices.hasQuietHours || (choices.urgentInQuietHours && deliveryOf[kind].isUrgent)) return null;
   return quietUntil(choices, timeZone, now);
 };
 
@@ -80,7 +80,7 @@ export interface Recipient {
 }
 
 /** Maximum number of people with their own settings: an account has few Admins. */
-const most = 100;
+const max = 100;
 
 const nothingChosen = personalNotificationsSchema.parse({ id: '-' });
 
@@ -125,7 +125,7 @@ const adminOf = (
 
 /** The recipients of news: the owner first, then each active Admin with their own settings. */
 export const readRecipients = async (customerId: string, customer: Customer): Promise<Recipient[]> => {
-  const found = await firestore().collection(paths.notificationSettings(customerId)).limit(most).get();
+  const found = await firestore().collection(paths.notificationSettings(customerId)).limit(max).get();
   const others = found.docs.filter(({ id }) => id !== customerId);
   const members =
     others.length === 0
@@ -163,10 +163,10 @@ export const planAudience = (
   timeZone: string,
   now: number,
 ): Audience => {
-  const { listedBy, mailedBy } = reachOf[kind];
-  const isMailed = mailedBy !== null && choices[mailedBy] && email !== '';
+  const { listSetting, emailSetting } = deliveryOf[kind];
+  const isMailed = emailSetting !== null && choices[emailSetting] && email !== '';
   return {
-    isListed: list !== null && choices[listedBy],
+    isListed: list !== null && choices[listSetting],
     mail: isMailed ? { notBefore: mailNotBefore(choices, kind, timeZone, now) } : null,
     isPushed: shouldPush(kind, role, choices, timeZone, now),
   };

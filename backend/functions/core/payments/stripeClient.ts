@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { paymentConfiguration } from './configuration.ts';
-import { stripeVersion } from './followedEvents.ts';
+import { stripeVersion } from './handledEvents.ts';
 import { refusal } from '../../../kernel/refusal.ts';
 
 /** Short enough for a callable, including a retry. */

@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { bucket } from '../../../kernel/firebase.ts';
-import { plainPicture } from './plainPicture.ts';
+import { stripMetadata } from './stripMetadata.ts';
 
 /** The largest picture that fits in one answer; the storage rules accept none larger. */
 const maxBytes = 10 * 1024 * 1024;
@@ -26,7 +26,7 @@ export const readStoredPicture = async (
     const [{ size = 0 }] = await file.getMetadata();
     if (Number(size) > maxBytes) throw noPicture();
     const [bytes] = await file.download();
-    const shown = plainPicture(bytes);
+    const shown = stripMetadata(bytes);
     if (shown === null) throw noPicture();
     return { contentType: shown.contentType, data: shown.bytes.toString('base64') };
   } catch (error) {

@@ -7,7 +7,7 @@ import { policyRecordSchema, type PolicyRecord, type RefusalGroup } from './grou
 const millisPerDay = 24 * 3_600_000;
 
 /** Maximum number of records read: no one looks at more. */
-const most = 5000;
+const max = 5000;
 
 /** The records of the last days, latest first. */
 export interface Listed {
@@ -26,7 +26,7 @@ export const listProblems = async (days: number, now: number): Promise<Listed> =
     .collection(paths.problems())
     .where('lastAt', '>=', since)
     .orderBy('lastAt', 'desc')
-    .limit(most)
+    .limit(max)
     .get();
   return {
     problems: docs.flatMap((found) => recordOf(problemRecordSchema, found) ?? []),

@@ -19,17 +19,17 @@ export interface BodyRequest {
  */
 export const readBody = async (
   { rawBody = new Uint8Array(), type = '' }: BodyRequest,
-  most: number,
+  max: number,
 ): Promise<Outcome<unknown>> => {
-  const tooLarge = refused(413, `The request has more than ${most} bytes.`);
-  if (rawBody.length > most) return tooLarge;
+  const tooLarge = refused(413, `The request has more than ${max} bytes.`);
+  if (rawBody.length > max) return tooLarge;
   const [essence = ''] = type.split(';');
   if (essence !== bodyTypes.json && essence !== bodyTypes.gzip)
     return refused(415, `The content type is ${bodyTypes.json} or ${bodyTypes.gzip}, not "${essence}".`);
   let text: Uint8Array = rawBody;
   if (essence === bodyTypes.gzip) {
     try {
-      text = await unzip(rawBody, { maxOutputLength: most });
+      text = await unzip(rawBody, { maxOutputLength: max });
     } catch (error) {
       return (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE'
         ? tooLarge

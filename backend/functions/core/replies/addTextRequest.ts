@@ -24,7 +24,7 @@ const maxUnits = 20;
 const latestRequests = 10;
 
 /** Maximum number of texts a business accepts from one number per day: more than anyone who wants an answer would send. */
-const textsOf = { most: 30, within: 86_400_000 };
+const textsOf = { max: 30, within: 86_400_000 };
 
 /**
  * Adds a resident's text as a request to a business that texted them, or to their open request.

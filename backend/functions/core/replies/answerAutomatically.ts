@@ -9,7 +9,7 @@ import {
   unitSchema,
 } from 'shared-lib/domain';
 import { countWithinLimit } from '../account/requireWithin.ts';
-import { countTexts } from '../broadcasts/textReach.ts';
+import { countTexts } from '../broadcasts/textPermission.ts';
 import { readAnswerFacts } from '../contactAnswers/answerFacts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
@@ -22,10 +22,10 @@ import type { LatestText } from './addTextRequest.ts';
 const day = 86_400_000;
 
 /** One automatic answer of a kind per number and day: two machines that answer each other stop after the first. */
-const toNumber = { most: 1, within: day };
+const toNumber = { max: 1, within: day };
 
 /** Maximum number of answers per day to numbers that no business has texted: the product's operator pays for these. */
-const toStrangers = { most: 200, within: day };
+const toStrangers = { max: 200, within: day };
 
 type Kind = AutoReply['kind'];
 
@@ -73,7 +73,7 @@ export const answerAutomatically = async (
     const { answer, sender, counts } = await readAnswerFacts(transaction, customerId, communityId ?? '-', [
       { phone },
     ]);
-    if (!answer.channels.includes('text') || answer.suppressed.has(phone) || !answer.mayReach(phone)) return;
+    if (!answer.channels.includes('text') || answer.suppressed.has(phone) || !answer.mayText(phone)) return;
     const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
     const [customer, place, units] = await Promise.all([
       transaction.get(firestore().doc(paths.customer(customerId))),

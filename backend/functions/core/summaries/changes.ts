@@ -28,7 +28,7 @@ const note = inBatches<CachedKind>(
     await firestore().doc(paths.recordChanges(customerId, kind)).set(newMarker());
   },
   // It reads nothing, so one write can cover any number of changes.
-  { apart: minInterval, most: Infinity },
+  { apart: minInterval, max: Infinity },
 );
 
 /**

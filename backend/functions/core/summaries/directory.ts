@@ -47,8 +47,8 @@ export const rebuildDirectory = (customerId: string, kind: DirectoryKind): Promi
   inTransaction(async (transaction) => {
     const planNow = await transaction.get(firestore().doc(paths.planCounts(customerId)));
     const isCounted = countedKinds.some((counted) => counted === kind);
-    const isWhole = recordOf(planCountsSchema, planNow) !== null;
-    const kinds: readonly DirectoryKind[] = isCounted && !isWhole ? countedKinds : [kind];
+    const isComplete = recordOf(planCountsSchema, planNow) !== null;
+    const kinds: readonly DirectoryKind[] = isCounted && !isComplete ? countedKinds : [kind];
     const made = [];
     for (const each of kinds) made.push(await readAll(transaction, customerId, each));
     made.forEach(({ write }) => write());

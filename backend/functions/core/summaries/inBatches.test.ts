@@ -78,7 +78,7 @@ test('a burst makes the next run wait, and a few items don’t', async () => {
       runs.push({ at: performance.now(), size: items.length });
       return Promise.resolve();
     },
-    { apart: 60, burst: 2, most: 10 },
+    { apart: 60, burst: 2, max: 10 },
   );
   const items = Array.from({ length: 14 }, (_, number) => ask('team', String(number)));
   await Promise.all(items);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Default maximum number of items per run: a transaction reads a document for each. */
-const usualMost = 200;
+const defaultMax = 200;
 
 interface Waiting<Item> {
   readonly item: Item;
@@ -10,13 +10,13 @@ interface Waiting<Item> {
 }
 
 /** How often a key's runs may start. */
-interface Pace {
+interface BatchLimits {
   /** Minimum time between the starts of a key's runs, in milliseconds. */
   readonly apart?: number;
   /** The next run waits only after a run with more items than this. Without it, every run waits. */
   readonly burst?: number;
   /** Maximum number of items per run. */
-  readonly most?: number;
+  readonly max?: number;
 }
 
 /**
@@ -27,14 +27,14 @@ interface Pace {
  */
 export const inBatches = <Item>(
   run: (key: string, items: readonly Item[]) => Promise<void>,
-  { apart = 0, burst = 0, most = usualMost }: Pace = {},
+  { apart = 0, burst = 0, max = defaultMax }: BatchLimits = {},
 ) => {
   const queues = new Map<string, Waiting<Item>[]>();
 
   const work = async (key: string, queue: Waiting<Item>[]): Promise<void> => {
     while (queue.length > 0) {
       const next = performance.now() + apart;
-      const batch = queue.splice(0, most);
+      const batch = queue.splice(0, max);
       try {
         await run(
           key,

@@ -1,10 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { addDays, earliestToday, paths } from 'shared-lib/domain';
-import { forEveryCustomer } from '../../../kernel/everyCustomer.ts';
+import { forEachCustomer } from '../../../kernel/forEachCustomer.ts';
 import { rebuildDoors } from '../codes/rebuildDoors.ts';
 import { summaryState } from './domain/summaryState.ts';
 import { firestore } from '../../../kernel/firebase.ts';
-import { adoptResidentKeys } from '../community/adoptResidentKeys.ts';
+import { backfillResidentKeys } from '../community/backfillResidentKeys.ts';
 import { completeChanges } from './changes.ts';
 import { rebuildDirectory } from './directory.ts';
 import { rebuildDoorMonths } from './doorMonths.ts';
@@ -30,7 +30,7 @@ export const rebuildSummaries = async (customerId: string, now: number): Promise
   await rebuildDirectory(customerId, 'requests');
   await rebuildViolations(customerId);
   await rebuildUnitLists(customerId);
-  await adoptResidentKeys(customerId);
+  await backfillResidentKeys(customerId);
   const today = earliestToday(now);
   await rebuildDoorMonths(customerId, addDays(today, 1 - nightsBack), addDays(today, nightsAhead));
   for (let days = nightsAhead; days > -nightsBack; days -= 1) {
@@ -50,7 +50,7 @@ export const rebuildSummaries = async (customerId: string, now: number): Promise
  */
 export const rebuildEvery = async (onDone: (customerId: string, error: unknown) => void): Promise<number> => {
   let failed = 0;
-  await forEveryCustomer(
+  await forEachCustomer(
     async (customerId) => {
       await rebuildSummaries(customerId, Date.now());
       await rebuildDoors(customerId, Date.now());

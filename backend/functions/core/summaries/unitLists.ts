@@ -101,7 +101,7 @@ export const rebuildUnitLists = async (customerId: string): Promise<void> => {
     const known = whole.get(id) ?? [];
     const listed = known.reduce((sum, { entries }) => sum + entries.length, 0);
     const { count } = (await unitsOf(customerId, id).count().get()).data();
-    const isWhole = known.length === shards.length || (count === 0 && known.length === 0);
-    if (!isWhole || listed !== count) await rebuildUnitList(customerId, id);
+    const isComplete = known.length === shards.length || (count === 0 && known.length === 0);
+    if (!isComplete || listed !== count) await rebuildUnitList(customerId, id);
   }
 };

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { paths, supportRequestSchema, type SupportRequest } from 'shared-lib/domain';
-import type { MailLanguage } from '../account/accountMails.ts';
+import type { MailLanguage } from '../account/accountEmails.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';

@@ -10,7 +10,7 @@ export interface ListedRequest {
 }
 
 /** Maximum number of requests listed. */
-const most = 200;
+const max = 200;
 
 /**
  * The latest support requests, newest first.
@@ -19,7 +19,7 @@ const most = 200;
 export const listRequests = async (isAll: boolean): Promise<ListedRequest[]> => {
   const numbers = firestore().collection(paths.supportNumbers());
   const query = isAll ? numbers.orderBy('createdAt', 'desc') : numbers.where('isOpen', '==', true);
-  const { docs } = await query.limit(most).get();
+  const { docs } = await query.limit(max).get();
   if (docs.length === 0) return [];
   const requests = await firestore().getAll(
     ...docs.map((found) =>

@@ -86,8 +86,8 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
   const database = Database.open(
     dataDir,
     options.keepsCommits
-      ? (lastVersion, lastNoted) =>
-          (journal = CommitJournal.open(join(dataDir, journalFile), lastVersion, lastNoted))
+      ? (lastVersion, lastRecorded) =>
+          (journal = CommitJournal.open(join(dataDir, journalFile), lastVersion, lastRecorded))
       : undefined,
   );
   const services = createServices(database, authorize, indexes?.require);

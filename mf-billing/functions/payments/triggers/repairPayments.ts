@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { forEachCustomer } from 'backend/kernel/forEachCustomer.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';
 import { updateStripeEmail } from 'backend/functions/core/payments/emailAtStripe.ts';
@@ -30,7 +30,7 @@ export const repairEveryPayment = async (
   const stripe = stripeClient();
   if (stripe === null) return;
   await writeCatalog(stripe);
-  await forEveryCustomer(async (customerId) => {
+  await forEachCustomer(async (customerId) => {
     const stripeId = await stripeIdOf(customerId);
     if (stripeId === null) return;
     await updateStripeEmail(customerId);

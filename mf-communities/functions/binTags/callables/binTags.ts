@@ -6,17 +6,17 @@ import { binTagCalls, planBinTagChange, type BinTagChange } from 'mf-communities
 import { tagFieldPrefix } from 'shared-lib/domain';
 import { heavyOfficeCall, officeCall } from 'backend/kernel/officeCall.ts';
 import { assignPairs, readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
-import { makeBinTags } from '../makeBinTags.ts';
+import { createBinTags } from '../createBinTags.ts';
 
 /**
- * Assigns bin tags to units: payload `{ communityId, pairs: [{ binTagId, unitId, fromUnitId? }], isWhole? }`,
+ * Assigns bin tags to units: payload `{ communityId, pairs: [{ binTagId, unitId, fromUnitId? }], areShardsComplete? }`,
  * result `{ assigned, refused: [{ binTagId, unitId, code }] }`. A tag must be unassigned, or be at the unit
  * `fromUnitId`, from which it is taken; a `unitId` of null releases it. The unit must have no tag, unless the
  * two tags swap their doors. All pairs that still fit are written at once; others are skipped with the
- * reason. With `isWhole` nothing is written unless all fit. A pair that is already assigned counts as
+ * reason. With `areShardsComplete` nothing is written unless all fit. A pair that is already assigned counts as
  * assigned, so a call may be repeated.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; with `isWhole`,
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; with `areShardsComplete`,
  * `failed-precondition` with `details.refused` when a pair does not fit
  */
 export const assignBinTags = officeCall(binTagCalls.assignBinTags, (requested, { customerId, by }) =>
@@ -79,7 +79,7 @@ export const changeBinTag = officeCall(binTagCalls.changeBinTag, async (change, 
 export const generateBinTags = heavyOfficeCall(
   binTagCalls.generateBinTags,
   async (requested, { customerId, by }) => {
-    const made = await makeBinTags({ customerId, uid: by }, requested);
+    const made = await createBinTags({ customerId, uid: by }, requested);
     return { made, count: requested.count };
   },
 );

@@ -9,8 +9,8 @@ import {
   checkpointFields,
   decideCheckpointChange,
   maxCheckpoints,
-  newOrders,
-  type CheckpointAct,
+  newPositions,
+  type CheckpointAction,
 } from 'mf-communities/domain';
 import { newCode } from '../../codes/newCode.ts';
 import { acceptsNewRecords } from 'backend/functions/core/community/history.ts';
@@ -67,7 +67,7 @@ export const addCheckpoint = officeCall(
   },
 );
 
-type ActOf<Name extends CheckpointAct['act']> = Extract<CheckpointAct, { act: Name }>;
+type ActOf<Name extends CheckpointAction['act']> = Extract<CheckpointAction, { act: Name }>;
 
 const codeState = ({ isActive }: Pick<Checkpoint, 'isActive'>) => (isActive ? 'active' : 'inactive');
 
@@ -76,7 +76,7 @@ const move = async (transaction: Transaction, author: Author, act: ActOf<'move'>
   const { customerId } = author;
   const checkpoint = await readCheckpoint(transaction, customerId, act.checkpointId);
   const round = await readCheckpoints(transaction, customerId, checkpoint.communityId);
-  const orders = newOrders(afterMove(round, act));
+  const orders = newPositions(afterMove(round, act));
   for (const { id, order } of orders) {
     transaction.update(firestore().doc(paths.checkpoint(customerId, id)), { order });
   }

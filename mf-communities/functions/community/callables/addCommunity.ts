@@ -2,7 +2,7 @@ import { communityCalls } from 'mf-communities/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
-import { requireCommunityRoom } from '../room.ts';
+import { requireCommunityCapacity } from '../capacity.ts';
 import { claimBusinessSlug, reserveSlug, uniqueSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
@@ -21,7 +21,7 @@ export const addCommunity = officeCall(communityCalls.addCommunity, async (commu
     // Retried if the response to its commit was lost.
     const added = await transaction.get(reference);
     if (added.exists) return String(added.get('slug'));
-    const taken = await requireCommunityRoom(transaction, customerId);
+    const taken = await requireCommunityCapacity(transaction, customerId);
     const free = await uniqueSlug(transaction, customerId, community.propertyName, taken);
     const writeBusinessSlug = await claimBusinessSlug(transaction, customerId);
     writeBusinessSlug();

@@ -17,7 +17,7 @@ import { archive } from '../archive.ts';
 import { heavyOfficeCall, officeCall } from 'backend/kernel/officeCall.ts';
 import { clearCommunity } from '../clear.ts';
 import { activeMembers, restoreRegularAgents, replacedOf } from '../regularAgents.ts';
-import { requireCommunityRoom } from '../room.ts';
+import { requireCommunityCapacity } from '../capacity.ts';
 import { hasReservedSlug } from '../slugs.ts';
 
 /**
@@ -66,7 +66,7 @@ export const restoreCommunity = officeCall(
       const community = await readArchived(transaction, customerId, communityId);
       const { archivedWith } = community;
       if (community.archivedAt === null) return;
-      await requireCommunityRoom(transaction, customerId, messages.restoreAtLimit);
+      await requireCommunityCapacity(transaction, customerId, messages.restoreAtLimit);
       const { districtManagerId = null, agents = [] } = archivedWith ?? {};
       const wanted = new Set(agents.map(({ memberId }) => memberId));
       if (districtManagerId !== null) wanted.add(districtManagerId);

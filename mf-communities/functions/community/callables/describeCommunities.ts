@@ -5,7 +5,7 @@ import { archivingOf, type ArchivingFacts } from 'mf-communities/domain';
 import { communityExists, hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
-import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
+import { readScheduleAndRequests, timeZoneIn } from 'backend/kernel/readScheduleAndRequests.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { officeCallWith } from 'backend/kernel/officeCall.ts';
 
@@ -56,7 +56,7 @@ export const describeCommunities = officeCallWith(runtime.counting)(
   async ({ communityIds }, { customerId }) => {
     const now = Date.now();
     const planned = await firestore().runTransaction(
-      (transaction: Transaction) => readPlanned(transaction, customerId, now),
+      (transaction: Transaction) => readScheduleAndRequests(transaction, customerId, now),
       { readOnly: true },
     );
     const footprints = await Promise.all(

@@ -22,7 +22,7 @@ import { editedBy, logActivity } from 'backend/functions/core/community/activity
 import { hasClockInTonight } from 'backend/functions/core/community/hasClockInTonight.ts';
 import { isArchivedRecord, communityExists } from 'backend/functions/core/community/history.ts';
 import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
-import { requireWithinPlan } from '../room.ts';
+import { requireWithinPlan } from '../capacity.ts';
 import { claimBusinessSlug, reserveSlug, uniqueSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import {

@@ -18,7 +18,7 @@ import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
 import { isSlugOfAnother, reserveSlug, reserveSlugOf } from '../slugs.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
@@ -43,7 +43,7 @@ const fieldsToWrite = (
     case 'write':
       return decision.fields;
     case 'changedMeanwhile':
-      throw changedMeanwhile({ names: decision.names.join(', ') });
+      throw conflictError({ names: decision.names.join(', ') });
     case 'past':
       throw fieldRefusal(
         'invalid-argument',

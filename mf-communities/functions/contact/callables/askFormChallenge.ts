@@ -10,7 +10,7 @@ import { openCallWith } from 'backend/kernel/openCall.ts';
  * How many challenges one IP address gets: far more than the forms it may send, since a page requests one
  * when its form is opened.
  */
-const limit = { most: 200, within: 3_600_000 };
+const limit = { max: 200, within: 3_600_000 };
 
 /**
  * Returns the challenge of a public form: payload `ChallengeRequest`, result

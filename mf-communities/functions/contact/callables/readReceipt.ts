@@ -10,7 +10,7 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { openCallWith } from 'backend/kernel/openCall.ts';
 
 /** How often receipts can be read from one IP address. */
-const limit = { most: 120, within: 3_600_000 };
+const limit = { max: 120, within: 3_600_000 };
 
 /**
  * Returns a request's status: payload `{ businessSlug, communitySlug, token }`, result `{ receipt }`, null

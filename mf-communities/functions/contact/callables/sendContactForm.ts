@@ -20,13 +20,13 @@ import {
   storedSubmission,
   unusedRequestNumber,
 } from 'backend/functions/core/contact/receivePicture.ts';
-import { areTextsOffered, canSendText, doorOf, signUpRoom, writeSignUp } from '../writeSignUp.ts';
+import { areTextsOffered, canSendText, findDoor, signUpQuota, writeSignUp } from '../writeSignUp.ts';
 import { openCallWith } from 'backend/kernel/openCall.ts';
 
 const day = 86_400_000;
 
 /** How many receipts one mailbox gets in a day, in case the address is someone else's. */
-const mailsOf = { most: 5, within: day };
+const mailsOf = { max: 5, within: day };
 
 const mayMail = async (email: string): Promise<boolean> => {
   try {
@@ -58,7 +58,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
       throw new HttpsError('not-found', 'This submission no longer exists.');
     }
     await requireOpen(transaction, place);
-    const door = await doorOf(transaction, place, form);
+    const door = await findDoor(transaction, place, form);
     const number = await unusedRequestNumber(transaction, customerId);
     const plan = planContactSubmission(form, {
       ...door,
@@ -71,7 +71,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
     });
     if (!plan.ok) throw fieldRefusal('invalid-argument', 'A field is invalid.', plan.fields);
     const question = signUpQuestion(businessName, form.language);
-    const room = isTexted ? await signUpRoom(transaction, place, question, now) : null;
+    const room = isTexted ? await signUpQuota(transaction, place, question, now) : null;
     proven.remember(transaction);
     transaction.create(reference, storedSubmission(plan.submission));
     if (form.email !== null && isMailed) {

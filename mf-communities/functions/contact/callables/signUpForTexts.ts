@@ -5,7 +5,7 @@ import { inTransaction } from 'backend/functions/core/summaries/transactions.ts'
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { guardPublicForm, tooManyForms } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf, requireOpen } from 'backend/functions/core/contact/publicPlace.ts';
-import { areTextsOffered, canSendText, doorOf, signUpRoom, writeSignUp } from '../writeSignUp.ts';
+import { areTextsOffered, canSendText, findDoor, signUpQuota, writeSignUp } from '../writeSignUp.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { openCallWith } from 'backend/kernel/openCall.ts';
 
@@ -36,10 +36,10 @@ export const signUpForTexts = openCallWith(runtime.openCallable)(
     await inTransaction(async (transaction) => {
       if (await proven.wasSent(transaction)) return;
       await requireOpen(transaction, place);
-      const door = await doorOf(transaction, place, requested);
+      const door = await findDoor(transaction, place, requested);
       const { phone, unitNumber, language } = requested;
       const question = signUpQuestion(place.businessName, language);
-      const room = isAsked ? await signUpRoom(transaction, place, question, now) : null;
+      const room = isAsked ? await signUpQuota(transaction, place, question, now) : null;
       if (room?.ok === false) throw room.reason === 'full' ? tooManyForms() : noTexts();
       proven.remember(transaction);
       if (room === null) return;

@@ -4,10 +4,10 @@ import { paths } from 'shared-lib/domain';
 import { contactAnswerCalls, maxOwnTemplates, templateProblems } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import {
-  deleteOwnWords,
+  deleteCustomText,
   requireSeenRevision,
   requireSendable,
-} from 'backend/functions/core/messages/ownWords.ts';
+} from 'backend/functions/core/messages/customTexts.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
@@ -23,7 +23,7 @@ export const changeAnswerTemplate = officeCall(
     if (words) requireSendable(templateProblems(words));
     const reference = firestore().doc(paths.answerTemplate(customerId, templateId));
     if (words === null) {
-      await deleteOwnWords(reference, seen, by);
+      await deleteCustomText(reference, seen, by);
       return { success: true };
     }
     await firestore().runTransaction(async (transaction) => {

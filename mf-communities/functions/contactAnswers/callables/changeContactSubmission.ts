@@ -12,7 +12,7 @@ import {
   type ContactSubmission,
   type Proposal,
 } from 'mf-communities/domain';
-import { countTexts } from 'backend/functions/core/broadcasts/textReach.ts';
+import { countTexts } from 'backend/functions/core/broadcasts/textPermission.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';
@@ -23,7 +23,7 @@ import {
   writePlan,
   type AnswerSender,
 } from 'backend/functions/core/contactAnswers/contactRecords.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { readNight } from '../readNight.ts';
 
@@ -61,7 +61,7 @@ const refusal = (
   submission: ContactSubmission,
 ): HttpsError =>
   code === 'changedMeanwhile'
-    ? changedMeanwhile(firstStep(submission))
+    ? conflictError(firstStep(submission))
     : fieldRefusal('failed-precondition', `Refused: ${code}.`, {
         [aboutField[code]]: { code, ...(names !== undefined && { names }) },
       });

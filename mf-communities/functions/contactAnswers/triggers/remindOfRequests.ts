@@ -7,7 +7,12 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import type { NewNotification } from 'backend/functions/core/notifications/notificationOf.ts';
 import { planAudience } from 'backend/functions/core/notifications/planAudience.ts';
 import { addNotification, readNotifyFacts } from 'backend/functions/core/notifications/notifyManagers.ts';
-import { sentence, timeIn, words, type Language } from 'backend/functions/core/notifications/words.ts';
+import {
+  sentence,
+  timeIn,
+  words,
+  type Language,
+} from 'backend/functions/core/notifications/notificationTexts.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 
 const hour = 3_600_000;

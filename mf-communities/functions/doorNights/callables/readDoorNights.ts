@@ -9,7 +9,7 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { readDoorLogs } from '../readDoorLogs.ts';
 
 /** How often nights can be read from one IP address, which the residents of a building may share. */
-const limit = { most: 240, within: 3_600_000 };
+const limit = { max: 240, within: 3_600_000 };
 
 /** The unit at whose door a tag is; null unless it is in use at a door of that community. */
 const unitOfTag = async (

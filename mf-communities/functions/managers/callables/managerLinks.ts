@@ -20,7 +20,7 @@ import {
   managerLimits,
   managerLinkSchema,
   managerLinkState,
-  planManagerLinkAct,
+  planManagerLinkAction,
   untilProblem,
 } from 'mf-communities/domain';
 import { hashOf, newToken } from 'backend/functions/core/account/accountLinks.ts';
@@ -32,8 +32,8 @@ import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';
 import { storedFields, timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { mailsToOneManager, managerMailsPerDay } from '../managerMailBound.ts';
-import { linkMail } from '../managerMails.ts';
+import { emailsToOneManager, managerEmailsPerDay } from '../managerEmailLimit.ts';
+import { linkEmail } from '../managerEmails.ts';
 import { newMailSecret, statementTurn, statementTurnId } from '../managerTurns.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
@@ -75,16 +75,16 @@ const countMail = async (
   now: number,
 ): Promise<() => void> => {
   if (email === null) return () => {};
-  const most = managerMailsPerDay(dateCreated, await readPlan(transaction, customerId), now);
+  const max = managerEmailsPerDay(dateCreated, await readPlan(transaction, customerId), now);
   return countOrThrow(
     transaction,
     [
-      { act: 'managerMail', by: customerId, most, within: day },
+      { act: 'managerMail', by: customerId, max, within: day },
       // Counted per business, so that no business can block another's email to an address.
       {
         act: 'managerMailTo',
         by: `${customerId}/${email.toLowerCase()}`,
-        most: mailsToOneManager,
+        max: emailsToOneManager,
         within: day,
       },
     ],
@@ -151,7 +151,7 @@ export const addManagerLink = officeCall(
       });
       const led = addressOf(place, business, key);
       if (requested.email !== null) {
-        const mail = linkMail(requested.email, requested.language, {
+        const mail = linkEmail(requested.email, requested.language, {
           place,
           business,
           until,
@@ -174,7 +174,7 @@ export const addManagerLink = officeCall(
 
 /**
  * Ends a link, or changes its last day and creates a new key if requested or if it had expired: payload
- * `ManagerLinkAct`, result `{ address }`, the address with a new key, otherwise null. Sessions end with the
+ * `ManagerLinkAction`, result `{ address }`, the address with a new key, otherwise null. Sessions end with the
  * link, and with its key.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`;
  * `failed-precondition` for a link that was ended; `resource-exhausted` as `addManagerLink`
@@ -196,7 +196,7 @@ export const changeManagerLink = officeCall(
         firestore().doc(paths.customer(customerId)),
       );
       const { place, business } = servedAt(community!, customer!);
-      const plan = planManagerLinkAct(act, link, localDate(now, place.timezone), now);
+      const plan = planManagerLinkAction(act, link, localDate(now, place.timezone), now);
       if (plan.kind === 'nothing') return null;
       if (plan.kind === 'refused') {
         if (plan.because === 'past' || plan.because === 'tooFar') throw untilRefused(plan.because);
@@ -241,7 +241,7 @@ export const changeManagerLink = officeCall(
       putKey(transaction, key, { customerId, linkId: link.id, communityId, expiresAt });
       const led = addressOf(place, business, key);
       if (link.email !== null) {
-        const mail = linkMail(link.email, link.language, {
+        const mail = linkEmail(link.email, link.language, {
           place,
           business,
           until: plan.until,

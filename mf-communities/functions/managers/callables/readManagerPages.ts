@@ -97,7 +97,7 @@ const hour = 3_600_000;
  * How many wrong keys are allowed from one IP address, which a whole office may share. A correct key always
  * works, regardless of failures there.
  */
-const wrongKeys = { most: 30, within: hour };
+const wrongKeys = { max: 30, within: hour };
 
 /**
  * Exchanges a link's key for a session: payload `{ businessSlug, communitySlug, key }`, result `{ session }`.

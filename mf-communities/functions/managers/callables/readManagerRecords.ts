@@ -115,7 +115,7 @@ export const readManagerViolations = openCall(
     const page = {
       after: requested.after,
       of: `${community.id}/violations`,
-      most: managerPageLimits.violations,
+      max: managerPageLimits.violations,
     };
     const { found, next } = await nextPage(query, page, fitting);
     return { violations: found, next };
@@ -148,7 +148,7 @@ export const readManagerLogs = openCall(managerPageCalls.readManagerLogs, async 
     if (log === null || log.corrected !== null || log.communityId !== community.id) return null;
     return units === null || units.has(log.unitId) ? log : null;
   };
-  const page = { after: requested.after, of: `${community.id}/logs`, most: managerPageLimits.logs };
+  const page = { after: requested.after, of: `${community.id}/logs`, max: managerPageLimits.logs };
   const { found, next } = await nextPage(query, page, fitting);
   const shown = found.map(async (log): Promise<ManagerLog> => {
     const { unitId, serviceDate, servicedAt, outcome, reason } = log;

@@ -11,7 +11,7 @@ import {
   unsubscribePage,
 } from 'backend/functions/core/messages/unsubscribePage.ts';
 import { isSignedForManager, statementTurnId } from '../managerTurns.ts';
-import { managerWords } from '../managerWords.ts';
+import { managerTexts } from '../managerTexts.ts';
 
 /**
  * Unsubscribes a property's manager from email, by the URL in one of them, and keeps their link. Opening it
@@ -33,13 +33,13 @@ export const unsubscribeManager = onRequest(runtime.webhook, async (request, res
     : null;
   const secret: unknown = turn?.get('mailSecret');
   if (typeof secret !== 'string' || !isSignedForManager(secret, customerId, linkId, signature)) {
-    response.status(403).send(unsubscribePage('en', managerWords.en.unsubscribePage.wrong, ''));
+    response.status(403).send(unsubscribePage('en', managerTexts.en.unsubscribePage.wrong, ''));
     return;
   }
   const reference = firestore().doc(paths.managerLink(customerId, linkId));
   const link = recordOf(managerLinkSchema, await reference.get());
   const language = link?.language ?? 'en';
-  const words = managerWords[language].unsubscribePage;
+  const words = managerTexts[language].unsubscribePage;
   if (request.method === 'POST') {
     if (link) await reference.update({ wantsMail: false });
     response.send(unsubscribePage(language, words.done, ''));

@@ -27,7 +27,7 @@ import { functionsUrl } from 'backend/functions/core/messages/configuration.ts';
 import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
-import { proofMail, statementMail } from '../managerMails.ts';
+import { proofEmail, statementEmail } from '../managerEmails.ts';
 import { managerUnsubscribeUrl, statementDueAt, statementTurnId } from '../managerTurns.ts';
 import { readNights } from '../readNights.ts';
 
@@ -106,7 +106,7 @@ const proofOf = async (
     link,
     id: `manager-${link.id}-${night}`,
     fromName: at.business.businessName,
-    words: proofMail(stands, link.language, at),
+    words: proofEmail(stands, link.language, at),
   }));
   return { ...nothing, letters };
 };
@@ -131,7 +131,7 @@ const statementOfTurn = async (
   const isOfUse = now - statementDueAt(month, timezone) <= statementOfUse;
   if (!isMailed(link, now) || !isOfUse) return { letters: [], next, isDone: true };
   const { nights } = await readNights(customerId, at.place, monthSpan(month), now);
-  const words = statementMail(month, nights, link.language, at);
+  const words = statementEmail(month, nights, link.language, at);
   const fromName = at.business.businessName;
   return { letters: [{ link, id: `manager-${link.id}-${month}`, fromName, words }], next, isDone: true };
 };

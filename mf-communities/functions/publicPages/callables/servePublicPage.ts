@@ -25,8 +25,8 @@ import {
   tagOf,
   type PageRequest,
 } from '../readAddress.ts';
-import { colorOf, iconOf, manifestOf, servedOf } from '../servedOf.ts';
-import { isOfModule, shellPage } from '../shellPage.ts';
+import { colorOf, iconOf, manifestOf, servedContent } from '../servedContent.ts';
+import { isModuleRoute, shellPage } from '../shellPage.ts';
 
 /** Cached for half a minute between visitors, as in firebase.json; the page itself updates tonight's data. */
 const mayBeKept = 'public, max-age=0, must-revalidate, s-maxage=30';
@@ -137,7 +137,7 @@ const answerForTag = async (
   if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
   const isHere = known === null || (known.place !== null && pathOf(known.place) === pathOf(address));
   if (found.kind !== 'page' || !isHere) return plainPage(false);
-  const served = servedOf(found.page, address, siteAddress(pathOf(address)), now, {
+  const served = servedContent(found.page, address, siteAddress(pathOf(address)), now, {
     code: known?.code ?? null,
   });
   return htmlAnswer(200, 'no-cache', (html) => fillPage(html, served), false);
@@ -145,7 +145,7 @@ const answerForTag = async (
 
 /** An address that isn't a public page: a module's, which the shell shows, or an unknown one. */
 const answerWithoutPage = async (first: string): Promise<Answer> =>
-  (await isOfModule(first)) ? plainPage(false) : htmlAnswer(404, 'no-store', withoutIndex);
+  (await isModuleRoute(first)) ? plainPage(false) : htmlAnswer(404, 'no-store', withoutIndex);
 
 /** Printed codes redirect to the tag's page; for a code without one, the shell's page explains it. */
 const answerForShort = async (code: string, search: string): Promise<Answer> => {
@@ -157,7 +157,7 @@ const answerForShort = async (code: string, search: string): Promise<Answer> => 
 const answerFor = async (requested: PageRequest, first: string, now: number): Promise<Answer> => {
   const { address, part, isCanonical, search } = requested;
   if (!isCanonical)
-    return (await isOfModule(first)) ? plainPage(false) : redirectTo(`${pathOf(address)}${part}${search}`);
+    return (await isModuleRoute(first)) ? plainPage(false) : redirectTo(`${pathOf(address)}${part}${search}`);
   const tag = tagOf(part);
   if (tag !== null) return answerForTag(requested, tag, now);
   const found = await find(address);
@@ -190,7 +190,7 @@ const answerFor = async (requested: PageRequest, first: string, now: number): Pr
   }
   switch (found.kind) {
     case 'page': {
-      const served = servedOf(found.page, address, siteAddress(pathOf(address)), now);
+      const served = servedContent(found.page, address, siteAddress(pathOf(address)), now);
       return htmlAnswer(200, mayBeKept, (html) => fillPage(html, served));
     }
     // The page itself shows the error.

@@ -1,7 +1,7 @@
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { paths } from 'shared-lib/domain';
-import { publishHead, publishMove } from 'backend/functions/core/business/publishHead.ts';
-import { placeOf } from 'backend/functions/core/codes/codeDocuments.ts';
+import { updatePublicBusiness, publishMove } from 'backend/functions/core/business/updatePublicBusiness.ts';
+import { codePlaceId } from 'backend/functions/core/codes/codeDocuments.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { publishSlug } from './publishCommunity.ts';
@@ -22,7 +22,7 @@ export const publishPlace = (customerId: string, communityId: string): Promise<v
     // An archived community has no public pages.
     const isServed = (community?.get('archivedAt') ?? null) === null;
     const communitySlug = isServed ? slugIn(community?.get('slug')) : null;
-    const place = firestore().doc(paths.codePlace(placeOf(customerId, communityId)));
+    const place = firestore().doc(paths.codePlace(codePlaceId(customerId, communityId)));
     if (businessSlug === null || communitySlug === null) transaction.delete(place);
     else transaction.set(place, { businessSlug, communitySlug });
   });
@@ -49,7 +49,7 @@ export const publishBusiness = onDocumentUpdated(
     const isSame = (field: string) => data?.before.get(field) === data?.after.get(field);
     if (isSame('businessName') && isSame('timeZone') && isSame('businessSlug')) return;
     const { customerId } = params;
-    await publishHead(customerId);
+    await updatePublicBusiness(customerId);
     const [communities, kept] = await Promise.all([
       firestore().collection(paths.communities(customerId)).select('slug').get(),
       // Including previous slugs, whose pages redirect.

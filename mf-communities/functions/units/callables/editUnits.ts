@@ -12,7 +12,7 @@ import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { doorIn, logUnits, readTotal, readUnits } from '../writeUnitRows.ts';
 import { unitsOfCommunity } from '../communityUnits.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 import { heavyOfficeCall } from 'backend/kernel/officeCall.ts';
 
 const movesDoor = ({ building, unitNumber }: UnitEdit) => building !== undefined || unitNumber !== undefined;
@@ -79,7 +79,7 @@ export const editUnits = heavyOfficeCall(
       const stored = new Map(found.map((unit) => [unit.id, unit]));
       for (const { unitId, seen } of edits) {
         const updatedAt = changedAt(stored.get(unitId)!);
-        if (seen !== undefined && hasChanged({ updatedAt }, seen)) throw changedMeanwhile();
+        if (seen !== undefined && hasChanged({ updatedAt }, seen)) throw conflictError();
       }
       if (edits.some(movesDoor)) {
         const doors = new Map<string, string>();

@@ -22,7 +22,7 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { heavyOfficeCall, type Author } from 'backend/kernel/officeCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { assignPairs } from '../../binTags/binTagRecords.ts';
-import { makeBinTags } from '../../binTags/makeBinTags.ts';
+import { createBinTags } from '../../binTags/createBinTags.ts';
 import { writeUnitRows } from '../writeUnitRows.ts';
 
 /** Maximum number of commits of each kind in one call, so that a large community stays within its time limit. */
@@ -93,7 +93,7 @@ const tagUnits = async (
   const author = { customerId, uid: by };
   const untagged = units.filter(({ binTagId }) => binTagId === null);
   if (untagged.length === 0) return 0;
-  await makeBinTags(author, await batchOf(customerId, requested, untagged.length));
+  await createBinTags(author, await batchOf(customerId, requested, untagged.length));
   const tags = await firestore()
     .collection(paths.binTags(customerId))
     .where('printBatchId', '==', requested.setupId)

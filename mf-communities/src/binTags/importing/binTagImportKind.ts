@@ -144,8 +144,9 @@ export const binTagImportKind = (
   plan: planBinTagImport,
   existing: fetchTagsAndUnits(customerId, communityId),
   nameOf: ({ tag, ...door }) => `${tag} → ${doorName(door)}`,
-  valueWords: (_, value) => String(value),
-  problemWords: (field, problem) => errorMessage('mf-communities:binTags.importing.problems', field, problem),
+  formatValue: (_, value) => String(value),
+  formatProblem: (field, problem) =>
+    errorMessage('mf-communities:binTags.importing.problems', field, problem),
   partSize,
   send: ({ rows }) => callBinTags('assignBinTags', { communityId, pairs: eachOnce(rows), isWhole: true }),
   undo: (_, rows) => takeBack(communityId, rows),

@@ -33,14 +33,14 @@ export function GeofenceDialog({ community, onClose }: EditDialogProps) {
     },
   });
   const fence = form.field('geofence');
-  const { least, most } = lengthBounds(fenceRadiusM, unit);
+  const { min, max } = lengthBounds(fenceRadiusM, unit);
   const radius = fence.value.radiusM ?? 0;
   const part = <Name extends keyof TypedFence>(name: Name) => {
     const path = `geofence.${name}`;
     const error = form.errors[path];
     const bounds = {
-      min: formatWholeLength(least, unit, i18n.language),
-      max: formatWholeLength(most, unit, i18n.language),
+      min: formatWholeLength(min, unit, i18n.language),
+      max: formatWholeLength(max, unit, i18n.language),
     };
     const named = error && name === 'radiusM' ? { ...error, ...bounds } : error;
     return {
@@ -71,11 +71,11 @@ export function GeofenceDialog({ community, onClose }: EditDialogProps) {
               <LengthField
                 {...part('radiusM')}
                 unit={unit}
-                help={t(`geofence.radiusHelp.${unit}`, { least, most })}
+                help={t(`geofence.radiusHelp.${unit}`, { least: min, most: max })}
                 onChange={(radiusM) => fence.onChange({ ...fence.value, radiusM })}
               />
             </div>
-            {radius >= fenceRadiusM.least && radius <= fenceRadiusM.most && (
+            {radius >= fenceRadiusM.min && radius <= fenceRadiusM.max && (
               <FencePlan
                 radiusM={radius}
                 center={centerOf(fence.value)}

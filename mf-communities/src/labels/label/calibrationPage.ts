@@ -1,4 +1,11 @@
-import { type Drawing, type Mark, onPage, pointsPerInch, type Step, textWidth } from 'shared-lib/ui/labels';
+import {
+  type Drawing,
+  type Mark,
+  identityPlacement,
+  pointsPerInch,
+  type Step,
+  textWidth,
+} from 'shared-lib/ui/labels';
 import { labelsPerSheet, type Sheet } from '../sheet/sheets.ts';
 import { areaOf, emptyPage, type Nudge } from './sheetPages.ts';
 
@@ -7,7 +14,7 @@ const ink = '#111111';
 const lines = (steps: readonly Step[], lineWidth: number): Mark => ({
   kind: 'shape',
   steps,
-  at: onPage,
+  at: identityPlacement,
   colour: ink,
   lineWidth,
 });

@@ -1,9 +1,9 @@
-import type { LabelContent, LabelLook } from 'shared-lib/ui/labels';
+import type { LabelContent, LabelStyle } from 'shared-lib/ui/labels';
 import { readySheets } from '../sheet/sheets.ts';
 import { calibrationPage } from './calibrationPage.ts';
 import { sheetPage, sheetPages } from './sheetPages.ts';
 
-const look: LabelLook = { colour: '#0b5e55', shape: 'square', logo: null };
+const look: LabelStyle = { colour: '#0b5e55', shape: 'square', logo: null };
 const label = (title: string): LabelContent => ({
   address: `https://hub.example/t/${title}`,
   title,

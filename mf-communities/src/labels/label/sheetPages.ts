@@ -2,12 +2,12 @@ import {
   type Area,
   type Drawing,
   type LabelContent,
-  type LabelLook,
+  type LabelStyle,
   labelMarks,
   type Mark,
   pointsPerInch,
 } from 'shared-lib/ui/labels';
-import { labelPosition, labelsPerSheet, placeOf, sheetsFor, type Sheet } from '../sheet/sheets.ts';
+import { labelPosition, labelsPerSheet, cellPosition, sheetsFor, type Sheet } from '../sheet/sheets.ts';
 
 /** The offset of everything on the sheet, in inches to the right and down. */
 export interface Nudge {
@@ -17,7 +17,7 @@ export interface Nudge {
 
 /** The place of a label on its page, in points. */
 export function areaOf(sheet: Sheet, place: number, nudge: Nudge): Area {
-  const { x, y, width, height } = placeOf(sheet, place);
+  const { x, y, width, height } = cellPosition(sheet, place);
   return {
     x: (x + nudge.x) * pointsPerInch,
     y: (y + nudge.y) * pointsPerInch,
@@ -31,7 +31,7 @@ interface Printing {
   /** The position of the first label, from 0. */
   readonly start: number;
   readonly nudge: Nudge;
-  readonly look: LabelLook;
+  readonly look: LabelStyle;
 }
 
 /** An empty page of a sheet. */

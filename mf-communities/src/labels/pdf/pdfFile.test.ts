@@ -1,4 +1,4 @@
-import { type Drawing, onPage } from 'shared-lib/ui/labels';
+import { type Drawing, identityPlacement } from 'shared-lib/ui/labels';
 import { inflateSync } from 'node:zlib';
 import { pageContent } from './pageContent.ts';
 import { pdfFile } from './pdfFile.ts';
@@ -20,7 +20,7 @@ const page: Drawing = {
         ['move', 0, 0],
         ['line', 9, 0],
       ],
-      at: onPage,
+      at: identityPlacement,
       colour: '#000000',
       lineWidth: 0.5,
     },

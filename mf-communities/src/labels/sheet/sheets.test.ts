@@ -3,7 +3,7 @@ import {
   labelsPerSheet,
   nextStart,
   placeAfterKey,
-  placeOf,
+  cellPosition,
   readySheets,
   sheetsFor,
   withCopies,
@@ -12,7 +12,7 @@ import {
 test.each(Object.entries(readySheets))(
   'the labels of %s fit on the sheet without overlapping',
   (_, sheet) => {
-    const last = placeOf(sheet, labelsPerSheet(sheet) - 1);
+    const last = cellPosition(sheet, labelsPerSheet(sheet) - 1);
     expect(last.x + last.width).toBeLessThanOrEqual(sheet.pageWidth);
     expect(last.y + last.height).toBeLessThanOrEqual(sheet.pageHeight);
     expect(sheet.pitchX).toBeGreaterThanOrEqual(sheet.labelWidth);
@@ -26,7 +26,7 @@ test.each([
   [3, { x: 0.15625, y: 1.5 }],
   [29, { x: 5.71875, y: 9.5 }],
 ])('place %d of 5160', (place, at) => {
-  expect(placeOf(readySheets.avery5160, place)).toMatchObject(at);
+  expect(cellPosition(readySheets.avery5160, place)).toMatchObject(at);
 });
 
 test.each([

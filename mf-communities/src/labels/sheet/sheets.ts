@@ -83,7 +83,7 @@ export const labelsPerSheet = ({ columns, rows }: Sheet): number => columns * ro
  * A label's position on its sheet, in inches.
  * @param place counted from 0, row by row
  */
-export function placeOf(sheet: Sheet, place: number) {
+export function cellPosition(sheet: Sheet, place: number) {
   const column = place % sheet.columns;
   const row = Math.floor(place / sheet.columns);
   return {

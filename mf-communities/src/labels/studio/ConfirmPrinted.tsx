@@ -7,7 +7,7 @@ import { LabelNote } from 'shared-lib/ui/labels';
 import { useEffect, useRef, useState } from 'react';
 import type { LabelKind } from '../source/labelKind.ts';
 import styles from './studio.module.css';
-import type { CreatedLabels } from './useMakePdf.ts';
+import type { CreatedLabels } from './useCreatePdf.ts';
 
 interface AskPrintedProps {
   kind: LabelKind;

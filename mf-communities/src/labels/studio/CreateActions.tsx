@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { LabelNote } from 'shared-lib/ui/labels';
 import styles from './studio.module.css';
-import { maxLabels, type PdfProgress } from './useMakePdf.ts';
+import { maxLabels, type PdfProgress } from './useCreatePdf.ts';
 
 interface MakeActionsProps {
   making: PdfProgress;

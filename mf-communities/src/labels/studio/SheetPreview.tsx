@@ -1,17 +1,17 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Card } from 'shared-lib/ui';
-import { type LabelContent, type LabelLook, PageDrawing } from 'shared-lib/ui/labels';
+import { type LabelContent, type LabelStyle, PageDrawing } from 'shared-lib/ui/labels';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { sheetPage } from '../label/sheetPages.ts';
-import { labelsPerSheet, placeAfterKey, placeOf, sheetsFor, type Sheet } from '../sheet/sheets.ts';
+import { labelsPerSheet, placeAfterKey, cellPosition, sheetsFor, type Sheet } from '../sheet/sheets.ts';
 import type { PrintSettings } from './printSettings.ts';
 import styles from './studio.module.css';
 
 interface SheetPreviewProps {
   /** Each repeated for its copies. */
   labels: readonly LabelContent[];
-  look: LabelLook;
+  look: LabelStyle;
   settings: PrintSettings;
   onStart: (place: number) => void;
 }
@@ -46,7 +46,7 @@ function StartPlaces({ sheet, start, onStart }: StartPlacesProps) {
       onKeyDown={move}
     >
       {Array.from({ length: perSheet }, (_, place) => {
-        const { x, y, width, height } = placeOf(sheet, place);
+        const { x, y, width, height } = cellPosition(sheet, place);
         return (
           <label
             key={place}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
-import { ScanNote, useSelfTest, type Branding, type LabelLook, type ScanResult } from 'shared-lib/ui/labels';
+import { ScanNote, useSelfTest, type Branding, type LabelStyle, type ScanResult } from 'shared-lib/ui/labels';
 import { Link } from 'shared-lib/router';
 import { calibrationPage } from '../label/calibrationPage.ts';
 import { withCopies } from '../sheet/sheets.ts';
@@ -16,7 +16,7 @@ import { SheetPreview } from './SheetPreview.tsx';
 import styles from './studio.module.css';
 import { TextFields } from './TextFields.tsx';
 import { parsePrintPreferences, type PrintPreferences } from './printPreferences.ts';
-import { offerPdf, useMakePdf } from './useMakePdf.ts';
+import { offerPdf, useCreatePdf } from './useCreatePdf.ts';
 
 interface SelfTestProps {
   /** Null while it runs. */
@@ -107,7 +107,7 @@ export function Studio({ kind, communityId, community, source, branding, what, o
   const { t } = useTexts('mf-communities');
   const [habits, changeHabits] = usePrintPreferences();
   const [isBlack, setBlack] = useState(false);
-  const { making, make, cancel, forget } = useMakePdf();
+  const { making, make, cancel, forget } = useCreatePdf();
   const read = printSettings(habits);
   const settings = read.ok ? read.settings : null;
 
@@ -119,7 +119,7 @@ export function Studio({ kind, communityId, community, source, branding, what, o
   }, [community, business, texts]);
   const { colour, shape, logo } = branding.look;
   const look = useMemo(
-    (): LabelLook => ({ colour: isBlack ? black : colour, shape, logo }),
+    (): LabelStyle => ({ colour: isBlack ? black : colour, shape, logo }),
     [isBlack, colour, shape, logo],
   );
   const copies = settings?.copies ?? 1;

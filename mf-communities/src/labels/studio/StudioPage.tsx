@@ -56,7 +56,13 @@ interface WhatFieldsProps {
 }
 
 /** Selects the labels to print, and shows how many there are. */
-function WhatFields({ kind, asked: { which, batchId }, onAsk, source, hasOutdated }: WhatFieldsProps) {
+function LabelSelectionFields({
+  kind,
+  asked: { which, batchId },
+  onAsk,
+  source,
+  hasOutdated,
+}: WhatFieldsProps) {
   const { t } = useTexts('mf-communities');
   const { total, fetchAll } = source;
   const choices = labelSelections.filter(
@@ -125,7 +131,7 @@ export function StudioPage({ community, kind }: StudioPageProps) {
           source={found}
           branding={branding}
           what={
-            <WhatFields
+            <LabelSelectionFields
               kind={kind}
               asked={requested}
               onAsk={ask}

@@ -38,7 +38,7 @@ export interface PrintSettings {
 
 type Problems = { -readonly [Field in keyof SettingProblems]: SettingProblems[Field] };
 
-const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+const isCount = (value: number, max: number) => Number.isInteger(value) && value >= 1 && value <= max;
 
 function readMeasures(
   measures: PrintPreferences['measures'],

@@ -9,10 +9,10 @@ import type { Pages } from './usePages.ts';
  */
 export function ListFooter({ pages }: { pages: Pick<Pages<unknown>, 'state' | 'next' | 'more'> }) {
   const { t } = useTexts('mf-communities');
-  const isWhole = pages.state === 'ready' && pages.next === null;
+  const isComplete = pages.state === 'ready' && pages.next === null;
   return (
     <>
-      {!isWhole && <p className={styles.onPaper}>{t('managerPages.notWhole')}</p>}
+      {!isComplete && <p className={styles.onPaper}>{t('managerPages.notWhole')}</p>}
       <div className={styles.noPrint}>
         {pages.state === 'loading' && <ListSkeleton rows={4} />}
         {pages.state === 'failed' && <SectionError onRetry={pages.more} />}

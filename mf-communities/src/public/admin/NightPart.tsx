@@ -13,7 +13,7 @@ import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';
 import { adminPath, type ManagerPartProps } from './ManagerScope.ts';
 import { NightsTable, useNightLines } from './NightsTable.tsx';
-import { monthName, useNightWords } from './nightWords.ts';
+import { monthName, useNightTexts } from './nightTexts.ts';
 import { PrintNote } from './PrintNote.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -30,7 +30,7 @@ export function NightPart({
 }: ManagerPartProps & { date: string }) {
   const { t, i18n } = useTexts('mf-communities');
   const month = date.slice(0, 7);
-  const words = useNightWords(timezone);
+  const words = useNightTexts(timezone);
   const requested = { ...access, from: date, to: date };
   const question = JSON.stringify(requested);
   const night = useAnswer(question, () => readManagerNights(requested), onRefused);

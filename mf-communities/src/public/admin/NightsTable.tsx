@@ -4,7 +4,7 @@ import { Link } from 'shared-lib/router';
 import { StatusBadge } from 'shared-lib/ui';
 import styles from './admin.module.css';
 import { nightPath } from './ManagerScope.ts';
-import { nightMeanings, useNightWords } from './nightWords.ts';
+import { nightMeanings, useNightTexts } from './nightTexts.ts';
 
 interface NightsTableProps {
   nights: readonly ManagerNight[];
@@ -18,7 +18,7 @@ const columns = ['night', 'state', 'times', 'doors', 'left'] as const;
 /** Nights, one per row; each links to its proof. On a phone the rows are blocks. */
 export function NightsTable({ nights, access, timezone, label }: NightsTableProps) {
   const { t } = useTexts('mf-communities');
-  const words = useNightWords(timezone);
+  const words = useNightTexts(timezone);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -52,7 +52,7 @@ export function NightsTable({ nights, access, timezone, label }: NightsTableProp
 /** The rows of a file of nights. */
 export function useNightLines(timezone: string) {
   const { t } = useTexts('mf-communities');
-  const words = useNightWords(timezone);
+  const words = useNightTexts(timezone);
   return (nights: readonly ManagerNight[]): (string | number)[][] => [
     columns.map((column) => t(`managerPages.nights.columns.${column}`)),
     ...nights.map((night) => [

@@ -15,7 +15,7 @@ import { MonthSteps } from './nights/MonthSteps.tsx';
 import { NightsMonth } from './nights/NightsMonth.tsx';
 import { hasService, statementMonths } from './nights/nightsMonth.ts';
 import { NightsTable, useNightLines } from './NightsTable.tsx';
-import { monthName } from './nightWords.ts';
+import { monthName } from './nightTexts.ts';
 import { PrintNote } from './PrintNote.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';

@@ -21,6 +21,6 @@ test.each([
   ['the first page fails', 0, 3, { ok: false, error: { code: 'unavailable' } }],
   ['a later page fails', 2, 3, { ok: false, error: { code: 'unavailable' } }],
   ['more pages than requested', null, 2, { ok: false, error: { code: 'too-many' } }],
-])('a list is complete or missing: %s', async (_, failing, most, expected) => {
-  expect(await fetchAllRows(pages(failing), most)).toEqual(expected);
+])('a list is complete or missing: %s', async (_, failing, max, expected) => {
+  expect(await fetchAllRows(pages(failing), max)).toEqual(expected);
 });

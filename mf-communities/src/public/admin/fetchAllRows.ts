@@ -20,11 +20,11 @@ export const tooManyRows = 'too-many';
  */
 export async function fetchAllRows<Row>(
   ask: (after: string | null) => Promise<Page<Row>>,
-  most = maxPages,
+  max = maxPages,
 ): Promise<EveryRow<Row>> {
   const rows: Row[] = [];
   let after: string | null = null;
-  for (let page = 0; page < most; page += 1) {
+  for (let page = 0; page < max; page += 1) {
     const result: Page<Row> = await ask(after);
     if (!result.ok) return result;
     rows.push(...result.value.rows);

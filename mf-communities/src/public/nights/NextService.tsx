@@ -7,7 +7,7 @@ import { Card } from 'shared-lib/ui/public';
 import { Facts } from '../../place/Facts.tsx';
 import { formatTimeOfDay, formatTimeZone } from '../../place/formatTimeOfDay.ts';
 
-import { nextNightIs, timeLeft } from './nextNight.ts';
+import { nextNightLabel, timeLeft } from './nextNight.ts';
 import styles from './NextService.module.css';
 
 /** Shows when to set out next, for how long, and the coming week, in the community's time zone. */
@@ -21,7 +21,7 @@ export function NextService({ page }: { page: PublicPage }) {
     from: formatTimeOfDay(page.setOutStart, language),
     to: formatTimeOfDay(page.setOutEnd, language),
   };
-  const named = nextNightIs(page, now);
+  const named = nextNightLabel(page, now);
   const until = (timeOfDay: string) =>
     timeLeft(momentOfNight(tonight, timeOfDay, page.timezone) - now, language);
   const countdown =

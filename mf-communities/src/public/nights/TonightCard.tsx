@@ -1,6 +1,6 @@
 import { useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
-import { isLastNight, nightStateInWords, nightState, type NightState } from 'mf-communities/domain';
+import { isLastNight, formatNightState, nightState, type NightState } from 'mf-communities/domain';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Card, StatusBadge, type Meaning } from 'shared-lib/ui/public';
 import styles from './NextService.module.css';
@@ -20,7 +20,7 @@ export function TonightCard({ page }: { page: PublicPage }) {
   const now = useNow();
   const night = nightState(page, now);
   const timeOf = (instant: number) => clockTime(instant, page.timezone, viewerTimeZone(), language);
-  const { inShort, sentence } = nightStateInWords(night, language, timeOf);
+  const { inShort, sentence } = formatNightState(night, language, timeOf);
 
   return (
     <Card>

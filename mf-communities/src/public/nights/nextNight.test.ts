@@ -1,6 +1,6 @@
 import { publicPageSchema, readDocument } from 'shared-lib/domain';
 import { weekdays } from 'shared-lib/domain';
-import { nextNightIs, timeLeft } from './nextNight.ts';
+import { nextNightLabel, timeLeft } from './nextNight.ts';
 
 const zone = 'America/New_York';
 const at = (moment: string) => Date.parse(`${moment}-05:00`);
@@ -54,7 +54,7 @@ test.each([
   ],
   ['without any service days', '2026-11-25T19:00', { serviceDays: [] }, 'none'],
 ] as const)('the next night %s', (_, moment, fields, expected) => {
-  expect(nextNightIs(pageOf(fields), at(moment))).toBe(expected);
+  expect(nextNightLabel(pageOf(fields), at(moment))).toBe(expected);
 });
 
 test.each([

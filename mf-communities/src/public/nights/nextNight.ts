@@ -7,7 +7,10 @@ import { isLastNight, nightState, serviceOutlook } from 'mf-communities/domain';
  * since the team is still there, the next night gets its date, never "tonight" or "tomorrow".
  * @param now epoch milliseconds
  */
-export const nextNightIs = (page: PublicPage, now: number): 'none' | 'tonight' | 'tomorrow' | 'itsDate' => {
+export const nextNightLabel = (
+  page: PublicPage,
+  now: number,
+): 'none' | 'tonight' | 'tomorrow' | 'itsDate' => {
   const { tonight, next } = serviceOutlook(page, now);
   if (next === null) return 'none';
   const shown = nightState(page, now);

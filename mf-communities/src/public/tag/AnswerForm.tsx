@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { answerNotice } from '../../data/publicFormCallables.ts';
 import { useNow } from 'shared-lib/data/public';
 import { answerFormSchemas, type NoticeAnswer } from 'mf-communities/domain';
-import { addDays, localDate, maxAnswerWords, maxMoreDays } from 'shared-lib/domain';
+import { addDays, localDate, maxAnswerWords, maxExtensionDays } from 'shared-lib/domain';
 import type { AnswerKind, DoorNotice } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { DateField, FormPage, TextAreaField, useForm, type SubmitResult } from 'shared-lib/ui/form';
@@ -34,7 +34,7 @@ export function AnswerForm({ notice, kind, address, bintagId, timeZone, onSent }
   const robot = useRef<HTMLInputElement>(null);
   const { proofs } = useFormProofs({ form: 'tagAnswer', ...address, binTagId: bintagId });
   const describeFailure = useFormFailure();
-  const latest = addDays(localDate(useNow(), timeZone), maxMoreDays);
+  const latest = addDays(localDate(useNow(), timeZone), maxExtensionDays);
 
   const send = async (answer: NoticeAnswer, photo: Blob | null): Promise<SubmitResult> => {
     const picture = photo && (await inBase64(photo));

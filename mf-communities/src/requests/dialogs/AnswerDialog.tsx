@@ -31,7 +31,7 @@ import {
   resolvesRequest,
   templateChoices,
 } from '../answerTemplate.ts';
-import { requestName, type RequestDialogProps } from '../requestWords.ts';
+import { requestName, type RequestDialogProps } from '../requestTexts.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 import styles from './AnswerDialog.module.css';
 

@@ -1,5 +1,5 @@
 import { SelectField, type FieldState } from 'shared-lib/ui/form';
-import type { RequestWords } from '../requestWords.ts';
+import type { RequestTexts } from '../requestTexts.ts';
 
 /** A possible assignee. */
 export interface Assignee {
@@ -29,7 +29,7 @@ export const assigneesOf = (team: readonly Member[], customerId: string, ownerNa
 interface AssigneeFieldProps {
   field: FieldState<string>;
   people: readonly Assignee[];
-  words: Pick<RequestWords, 't' | 'uid'>;
+  words: Pick<RequestTexts, 't' | 'uid'>;
 }
 
 /** The assignee: someone who runs the business, or no one. */

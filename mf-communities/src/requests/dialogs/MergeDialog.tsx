@@ -4,8 +4,8 @@ import { LiveContent } from 'shared-lib/ui';
 import { CheckboxesField, FormDialog, useForm } from 'shared-lib/ui/form';
 import { requestSource } from '../../data/requestSource.ts';
 import { areLikelyDuplicates } from '../areLikelyDuplicates.ts';
-import { undoSteps } from '../several/stepRequests.ts';
-import { requestName, type RequestDialogProps } from '../requestWords.ts';
+import { undoSteps } from '../bulk/applyStepToRequests.ts';
+import { requestName, type RequestDialogProps } from '../requestTexts.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 
 /** How many of the community's requests are checked for duplicates. */

@@ -4,17 +4,17 @@ import { byDoor, doorName, type ListedUnit } from 'shared-lib/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { DateField, FormDialog, RadioCardsField, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';
-import { requestName, type RequestDialogProps } from '../requestWords.ts';
+import { requestName, type RequestDialogProps } from '../requestTexts.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { AssigneeField, assigneesOf, type Assignee } from './AssigneeField.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
 /** The steps that need input. */
-export type DialogAct = 'answer' | 'assign' | 'merge' | 'decide' | 'setUnit';
+export type DialogAction = 'answer' | 'assign' | 'merge' | 'decide' | 'setUnit';
 
 interface AnyRequestDialogProps extends RequestDialogProps {
-  act: DialogAct;
+  act: DialogAction;
   /** Continues to the answer after a verdict is decided. */
   onAnswer: () => void;
 }

@@ -4,11 +4,11 @@ import { Button, formatPhone, StatusBadge } from 'shared-lib/ui';
 import { FactList } from 'shared-lib/ui/drawer';
 import { PanelPart, RecordPage, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
 import { PhotoGrid } from 'shared-lib/ui/photos';
-import type { DialogAct } from '../dialogs/RequestDialog.tsx';
+import type { DialogAction } from '../dialogs/RequestDialog.tsx';
 import { requestTexts } from '../listTexts.ts';
 import { answerMeanings, statusMeanings } from '../requestMeanings.ts';
 import { describeDelivery, receiptFailureText } from '../describeDelivery.ts';
-import { requestName, describeStep, type RequestPart } from '../requestWords.ts';
+import { requestName, describeStep, type RequestPart } from '../requestTexts.ts';
 import styles from './RequestContent.module.css';
 import { VerdictPart } from './VerdictPart.tsx';
 
@@ -17,7 +17,7 @@ interface RequestContentProps extends RequestPart {
   now: number;
   /** Whether a step of it is being saved. */
   isBusy: boolean;
-  onDialog: (act: DialogAct) => void;
+  onDialog: (act: DialogAction) => void;
   onStatus: (status: ContactStatus) => void;
   onSplit: () => void;
   /** Shows another request. */
@@ -32,7 +32,7 @@ export function RequestContent(props: RequestContentProps) {
   const { record } = row;
   const { status, mergedInto } = record;
   const part = { row, words };
-  const act = (id: string, label: string, onAct: () => void) => [{ id, label, onAct }];
+  const act = (id: string, label: string, onAction: () => void) => [{ id, label, onAction }];
   return (
     <RecordPage
       name={requestName(record, words)}
@@ -58,7 +58,7 @@ export function RequestContent(props: RequestContentProps) {
       timeline={<Steps {...part} onShow={onShow} />}
       logId={record.id}
       isBusy={isBusy}
-      acts={
+      actions={
         mergedInto !== null
           ? act('split', t('requests.acts.split'), onSplit)
           : [

@@ -13,14 +13,14 @@ import {
   type RecordPanelProps,
   type Row,
 } from 'shared-lib/ui/lists';
-import { RequestDialog, type DialogAct } from '../dialogs/RequestDialog.tsx';
-import { requestName, useRequestWords } from '../requestWords.ts';
+import { RequestDialog, type DialogAction } from '../dialogs/RequestDialog.tsx';
+import { requestName, useRequestTexts } from '../requestTexts.ts';
 import { RequestContent } from './RequestContent.tsx';
 
 /** An opened dialog; each opening creates a new one, which starts with the request's current state. */
 interface OpenDialog {
   readonly id: string;
-  readonly act: DialogAct;
+  readonly act: DialogAction;
   readonly row: Row<ContactSubmission>;
   readonly opened: boolean;
 }
@@ -28,7 +28,7 @@ interface OpenDialog {
 /** A resident request next to its list, or on the full page; unresolved ones can be processed by keyboard. */
 export function RequestPanel(props: RecordPanelProps<ContactSubmission>) {
   const { rows, openKey, onStep, onClose, onReturnFocus } = props;
-  const words = useRequestWords(props);
+  const words = useRequestTexts(props);
   const { t } = words;
   const size = useFullPage('size');
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function RequestPanel(props: RecordPanelProps<ContactSubmission>) {
     () => showToast({ meaning: 'good', message: t('requests.allResolved') }),
   );
 
-  const open = (act: DialogAct, of: Row<ContactSubmission>) =>
+  const open = (act: DialogAction, of: Row<ContactSubmission>) =>
     setDialog({ id: crypto.randomUUID(), act, row: of, opened: true });
 
   /**
@@ -85,7 +85,7 @@ export function RequestPanel(props: RecordPanelProps<ContactSubmission>) {
     isActive: openKey !== null,
     onNext,
     onPrevious,
-    acts: [
+    actions: [
       { key: 'a', label: t('requests.acts.answer'), act: canTake ? () => open('answer', row) : null },
       {
         key: 'r',

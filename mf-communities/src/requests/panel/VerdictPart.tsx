@@ -14,7 +14,7 @@ import { Button, showToast, Skeleton, StatusBadge } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';
 import { verdictMeanings } from '../requestMeanings.ts';
-import { requestName, type RequestPart } from '../requestWords.ts';
+import { requestName, type RequestPart } from '../requestTexts.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 import { callRequests } from '../../data/callables.ts';
 import styles from './VerdictPart.module.css';

@@ -5,7 +5,7 @@ import { FormPage } from 'shared-lib/ui/form';
 import { AddFields, LimitReached, useAddForm } from '../../add-community/AddFields.tsx';
 import { useReachedLimit } from '../../add-community/useReachedLimit.ts';
 import { setupAddress } from '../setupSteps.ts';
-import { SoleSetupNotice } from '../SetupNotice.tsx';
+import { SingleCommunitySetupNotice } from '../SetupNotice.tsx';
 
 /**
  * The first step: the community itself. Once it is added, Back returns to the previous page, not to an empty
@@ -18,7 +18,7 @@ export function AddStep() {
   const limit = useReachedLimit();
   return (
     <>
-      <SoleSetupNotice />
+      <SingleCommunitySetupNotice />
       <Card>
         {limit !== null && !form.isDirty ? (
           <LimitReached limit={limit} />

@@ -15,7 +15,7 @@ import type { StepProps } from './StepProps.ts';
 export function TagsStep(props: StepProps) {
   const { t } = useTexts('mf-communities');
   const { community, facts } = props;
-  const batches = useBinTagBatches({ communityId: community.id, most: 20 });
+  const batches = useBinTagBatches({ communityId: community.id, max: 20 });
   const isDone = facts.units > 0 && facts.tagged === facts.units;
   if (facts.units === 0) {
     return (

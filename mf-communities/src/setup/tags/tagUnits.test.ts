@@ -1,4 +1,4 @@
-import { batchesToMake, suggestedLabel } from './tagUnits.ts';
+import { batchesToCreate, suggestedLabel } from './tagUnits.ts';
 
 const batch = (id: string, count: number, made: number) => ({ id, label: id, count, made });
 const fresh = { id: 'new', label: 'Maple' };
@@ -20,7 +20,7 @@ test.each([
   ['an interrupted batch is left if not needed', { untagged: 4, free: 4, batches: [batch('a', 9, 1)] }, []],
   ['no more than a batch can have', { untagged: 6000, free: 0, batches: [] }, [['new', 5000]]],
 ])('%s', (_, needed, expected) => {
-  expect(batchesToMake({ ...needed, fresh }).map(({ id, count }) => [id, count])).toEqual(expected);
+  expect(batchesToCreate({ ...needed, fresh }).map(({ id, count }) => [id, count])).toEqual(expected);
 });
 
 test.each([

@@ -52,7 +52,7 @@ interface Needed {
  * Which batches to create, so that each unit can have a tag: interrupted ones first, then a new one for the
  * rest, up to a batch's limit.
  */
-export function batchesToMake({ untagged, free, batches, fresh }: Needed): BatchToCreate[] {
+export function batchesToCreate({ untagged, free, batches, fresh }: Needed): BatchToCreate[] {
   const begun: BatchToCreate[] = [];
   let missing = untagged - free;
   for (const { id, label, count, made } of batches) {
@@ -82,7 +82,7 @@ export async function tagUnits(tagging: Tagging): Promise<Tagged> {
   const before = await fetchTagsAndUnits(customerId, communityId, signal);
   if (!before) return brokenOff;
   const needed = { untagged: untaggedIn(before), free: before.tags.length, batches, fresh };
-  for (const batch of batchesToMake(needed)) {
+  for (const batch of batchesToCreate(needed)) {
     const made = await createTags(communityId, batch, (done) => {
       onProgress({ phase: 'making', done, count: batch.count });
       return !signal.aborted;

@@ -1,7 +1,7 @@
 import { unitPatterns, type RangeUnit, type UnitPattern } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { NumberField, SelectField, TextField } from 'shared-lib/ui/form';
-import { summarizeDoors } from '../unitWords.ts';
+import { summarizeDoors } from '../unitTexts.ts';
 import styles from './AddUnits.module.css';
 import type { RangeForm } from './useRangeForm.ts';
 

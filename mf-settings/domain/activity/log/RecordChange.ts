@@ -3,7 +3,7 @@ import {
   loggedListChange,
   loggedText,
   readDocument,
-  sameValue,
+  isEqual,
   type DocumentSchema,
   type FieldChange,
 } from 'shared-lib/domain';
@@ -105,7 +105,7 @@ export const fieldChanges = <Field extends string>(
   unshown: readonly Field[] = [],
 ): FieldChange[] =>
   fields
-    .filter((field) => !sameValue(before[field] ?? null, after[field] ?? null))
+    .filter((field) => !isEqual(before[field] ?? null, after[field] ?? null))
     .map((field) => {
       if (unshown.includes(field)) return valueChange(field, null, null);
       const [from, to] = [before[field] ?? null, after[field] ?? null];

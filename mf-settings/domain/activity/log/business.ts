@@ -12,7 +12,7 @@ import {
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { id, orNull, text } from 'shared-lib/domain/schema';
-import { activityActs } from '../businessActivity.ts';
+import { activityActions } from '../businessActivity.ts';
 import {
   authorOf,
   blankEntry,
@@ -153,7 +153,7 @@ export const templateActivity: ActivityOf = (change) => {
 const planChangeSchema = z.object({
   at: instant,
   by: orNull(id),
-  kind: z.enum(activityActs.plan),
+  kind: z.enum(activityActions.plan),
   from: z.number(),
   to: z.number(),
   costBefore: orNull(z.number()),

@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, id, listOf, nameOrEmpty, orNull, text } from 'shared-lib/domain/schema';
-import { activityActs } from '../businessActivity.ts';
+import { activityActions } from '../businessActivity.ts';
 import {
   authorOf,
   blankEntry,
@@ -99,7 +99,7 @@ const newIn = <T extends { readonly at: number }>(
 const payPeriodSchema = z.object({
   history: listOf(
     z.object({
-      act: z.enum(activityActs.payPeriod),
+      act: z.enum(activityActions.payPeriod),
       at: instant,
       by: orNull(id),
       reason: z._default(text(10_000), ''),

@@ -19,7 +19,7 @@ import {
 const memberFields = ['firstName', 'lastName', 'email', 'phone', 'tier'] as const;
 
 /** What happened to a member who stayed on the team; null for changes that aren’t logged. */
-const actOf = (before: TeamMember, after: TeamMember, isEdited: boolean) => {
+const actionOf = (before: TeamMember, after: TeamMember, isEdited: boolean) => {
   if (before.isActive !== after.isActive) return after.isActive ? 'reactivated' : 'deactivated';
   return isEdited ? 'edited' : null;
 };
@@ -49,11 +49,11 @@ export const memberActivity: ActivityOf = (change) => {
       : [];
   }
   const changes = fieldChanges(memberFields, before, after);
-  const act = actOf(before, after, changes.length > 0);
+  const act = actionOf(before, after, changes.length > 0);
   return act === null ? [] : [{ ...entry, by, act, name: after.fullName, changes }];
 };
 
-const requestActs = {
+const requestActions = {
   pending: 'reopened',
   approved: 'approved',
   declined: 'declined',
@@ -93,7 +93,7 @@ export const requestActivity: ActivityOf = (change) => {
       return request.status === 'pending' ? [draft(request, 'requested', request.userId, null)] : [];
     }
     if (old.status === request.status) return [];
-    return [draft(request, requestActs[request.status], author ?? decidedBy(request), old.status)];
+    return [draft(request, requestActions[request.status], author ?? decidedBy(request), old.status)];
   });
 };
 

@@ -12,7 +12,7 @@ import {
   type FieldChange,
   type ScheduleNight,
 } from 'shared-lib/domain';
-import { activityActs, maxListedChanges, type ActivityKind } from '../businessActivity.ts';
+import { activityActions, maxListedChanges, type ActivityKind } from '../businessActivity.ts';
 import {
   authorOf,
   blankEntry,
@@ -60,7 +60,7 @@ export const communityActivity: ActivityOf = (change) => {
   return [...byKind].flatMap(([kind, changes]): readonly ActivityDraft[] =>
     isPart(kind)
       ? changes.flatMap((change) => partEntry({ ...entry, partIds: line.partIds }, kind, change))
-      : [{ ...entry, kind, act: actOf(kind, line), changes }],
+      : [{ ...entry, kind, act: actionOf(kind, line), changes }],
   );
 };
 
@@ -70,7 +70,7 @@ const partEntry = (
   kind: Part,
   { field, to }: FieldChange,
 ): readonly ActivityDraft[] => {
-  const act = activityActs[kind].find((known) => field === `${partPrefixes[kind]}${known}`);
+  const act = activityActions[kind].find((known) => field === `${partPrefixes[kind]}${known}`);
   if (act === undefined) return [];
   // A report has its own page, and a night instead of a name.
   if (kind === 'report') {
@@ -83,7 +83,7 @@ const partEntry = (
 };
 
 /** A line about archiving may also list the specialists who were removed: that is an edit. */
-const actOf = (kind: ActivityKind, { act }: CommunityActivity): ActivityDraft['act'] =>
+const actionOf = (kind: ActivityKind, { act }: CommunityActivity): ActivityDraft['act'] =>
   kind === 'community' ? act : 'edited';
 
 /** Prefix of fields that record who serves a community on a night; its id follows. */

@@ -1,20 +1,20 @@
 import { instant } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 import { id, listOf, orNull, shortText } from 'shared-lib/domain/schema';
-import type { activityActs } from '../businessActivity.ts';
+import type { activityActions } from '../businessActivity.ts';
 import { blankEntry, fieldChanges, idsOf, versionsOf, type ActivityOf } from './RecordChange.ts';
 
-/** The log's name for each step; `actOfStatus` names a new status. */
-const acts = {
+/** The log's name for each step; `actionOfStatus` names a new status. */
+const actions = {
   assign: 'assigned',
   answer: 'answered',
   merge: 'merged',
   split: 'split',
   decide: 'decided',
   setUnit: 'unitSet',
-} as const satisfies Record<string, (typeof activityActs.residentRequest)[number]>;
+} as const satisfies Record<string, (typeof activityActions.residentRequest)[number]>;
 
-const stepActs = [...(Object.keys(acts) as (keyof typeof acts)[]), 'setStatus'] as const;
+const stepActions = [...(Object.keys(actions) as (keyof typeof actions)[]), 'setStatus'] as const;
 
 const statuses = ['new', 'inProgress', 'resolved'] as const;
 
@@ -27,7 +27,7 @@ const requestSchema = z.object({
   steps: listOf(
     z.object({
       id: shortText,
-      act: z.enum(stepActs),
+      act: z.enum(stepActions),
       at: instant,
       by: orNull(id),
       status: z.enum(statuses),
@@ -36,7 +36,7 @@ const requestSchema = z.object({
   ),
 });
 
-const actOfStatus = (from: Status, to: Status) => {
+const actionOfStatus = (from: Status, to: Status) => {
   if (to === 'resolved') return 'resolved';
   return to === 'inProgress' && from === 'new' ? 'begun' : 'reopened';
 };
@@ -51,7 +51,7 @@ export const residentRequestActivity: ActivityOf = (change) => {
   return after.steps
     .filter(({ id: step }) => !known.has(step))
     .map((step) => {
-      const act = step.act === 'setStatus' ? actOfStatus(status, step.status) : acts[step.act];
+      const act = step.act === 'setStatus' ? actionOfStatus(status, step.status) : actions[step.act];
       const changes =
         step.act === 'assign'
           ? fieldChanges(['assignedTo'], { assignedTo }, { assignedTo: step.assignedTo })

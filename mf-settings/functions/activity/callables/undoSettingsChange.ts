@@ -2,7 +2,7 @@ import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { activityCalls, businessActivitySchema, planSettingsUndo } from 'mf-settings/domain';
 import { customerSchema, paths, readDocument, settingsSchemas, type DocumentSchema } from 'shared-lib/domain';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
@@ -45,7 +45,7 @@ export const undoSettingsChange = officeCall(
         : ({ ok: false, code: 'notUndoable' } as const);
       if (!plan.ok) {
         if (plan.code === 'changedMeanwhile') {
-          throw changedMeanwhile({ by: found.get('lastModifiedBy.uid') as string | undefined });
+          throw conflictError({ by: found.get('lastModifiedBy.uid') as string | undefined });
         }
         throw new HttpsError('failed-precondition', 'This change can’t be undone.', { reason: plan.code });
       }

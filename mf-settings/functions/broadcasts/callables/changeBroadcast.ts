@@ -1,9 +1,13 @@
-import { countTexts, remainingSegments, textCountsAt } from 'backend/functions/core/broadcasts/textReach.ts';
+import {
+  countTexts,
+  remainingSegments,
+  textCountsAt,
+} from 'backend/functions/core/broadcasts/textPermission.ts';
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { broadcastCalls, planCancel, planResend } from 'mf-settings/domain';
 import { expiryOf } from 'backend/functions/core/messages/domain/planAttempt.ts';
-import { paths, sameValue, textMessageSchema, type Delivery, type TextMessage } from 'shared-lib/domain';
+import { paths, isEqual, textMessageSchema, type Delivery, type TextMessage } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { storedDelivery } from 'backend/functions/core/messages/deliveryRecords.ts';
 import { heavyOfficeCall, officeCall } from 'backend/kernel/officeCall.ts';
@@ -118,7 +122,7 @@ export const startBroadcast = heavyOfficeCall(broadcastCalls.startBroadcast, asy
   const now = Date.now();
   const { plan, settings, words, expiresAt } = await planRequestedBroadcast(customerId, ask, now);
   const { counts } = plan;
-  if (!sameValue(counts, expected))
+  if (!isEqual(counts, expected))
     throw new HttpsError('aborted', 'The recipients changed since you reviewed them.', { counts });
   if (counts.recipients === 0) throw new HttpsError('failed-precondition', 'This text has no recipients.');
   const month = await textCountsAt(customerId, now);

@@ -3,10 +3,10 @@ import { broadcastCalls, checkWords } from 'mf-settings/domain';
 import { paths, textLanguages } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import {
-  deleteOwnWords,
+  deleteCustomText,
   requireSeenRevision,
   requireSendable,
-} from 'backend/functions/core/messages/ownWords.ts';
+} from 'backend/functions/core/messages/customTexts.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 
 /**
@@ -24,7 +24,7 @@ export const changeSmsTemplate = officeCall(broadcastCalls.changeSmsTemplate, as
   }
   const reference = firestore().doc(paths.smsTemplate(author.customerId, kind));
   if (words === null) {
-    await deleteOwnWords(reference, seen, author.by);
+    await deleteCustomText(reference, seen, author.by);
     return { success: true };
   }
   await firestore().runTransaction(async (transaction) => {

@@ -21,7 +21,7 @@ import {
   remainingSegments,
   requireTextable,
   textCountsAt,
-} from 'backend/functions/core/broadcasts/textReach.ts';
+} from 'backend/functions/core/broadcasts/textPermission.ts';
 
 /**
  * Previews a broadcast: payload `{ kind, communityIds, minutes, words }`, result `{ counts, places, leftThisMonth }`.

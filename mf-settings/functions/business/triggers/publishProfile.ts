@@ -3,7 +3,7 @@ import { customerSchema, paths, readDocument, settingsSchemas, shownBusinessOf }
 import { profileInCountry } from 'shared-lib/domain/phone';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
-import { publishHead } from 'backend/functions/core/business/publishHead.ts';
+import { updatePublicBusiness } from 'backend/functions/core/business/updatePublicBusiness.ts';
 
 /** How many pages one transaction writes. */
 const pagesAtOnce = 50;
@@ -46,7 +46,7 @@ const publishOnPages = async (customerId: string): Promise<void> => {
 export const publishProfile = onDocumentWritten(
   { document: 'customers/{customerId}/settings/business', ...runtime.trigger, retry: true },
   async ({ params }) => {
-    await publishHead(params.customerId);
+    await updatePublicBusiness(params.customerId);
     await publishOnPages(params.customerId);
   },
 );

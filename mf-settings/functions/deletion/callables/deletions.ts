@@ -12,7 +12,7 @@ import { runtime } from 'backend/kernel/runtime.ts';
 import { ownerCallWith } from 'backend/kernel/officeCall.ts';
 import { timestampOf } from 'backend/kernel/storedFields.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { endedMail, plannedMail, type DeletionReader, type DeletionRecord } from '../deletionMails.ts';
+import { endedEmail, plannedEmail, type DeletionReader, type DeletionRecord } from '../deletionEmails.ts';
 import { runDeletion } from '../runDeletion.ts';
 
 const call = ownerCallWith({ secrets: paymentSecrets });
@@ -75,7 +75,7 @@ export const requestDeletion = call(
       for (const reader of readers) {
         transaction.create(
           firestore().collection(paths.mails()).doc(),
-          plannedMail(customerId, reader, dueAt.toMillis()),
+          plannedEmail(customerId, reader, dueAt.toMillis()),
         );
       }
       return { dueAt: dueAt.toMillis() };
@@ -109,7 +109,7 @@ export const undoDeletion = call(ownDataCalls.undoDeletion, async (_, { customer
     transaction.delete(record);
     transaction.update(reference, { deletion: FieldValue.delete() });
     for (const reader of readers) {
-      transaction.create(firestore().collection(paths.mails()).doc(), endedMail('kept', customerId, reader));
+      transaction.create(firestore().collection(paths.mails()).doc(), endedEmail('kept', customerId, reader));
     }
   });
   return { success: true };

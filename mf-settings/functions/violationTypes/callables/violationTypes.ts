@@ -1,7 +1,7 @@
 import { paths } from 'shared-lib/domain';
 import {
   planNewType,
-  planTypeAct,
+  planTypeAction,
   planTypeEdit,
   planTypeMerge,
   violationTypeCalls,
@@ -41,7 +41,7 @@ export const changeViolationType = officeCall(violationTypeCalls.changeViolation
   await firestore().runTransaction(async (transaction) => {
     const types = await readTypes(transaction, customerId);
     const isUsed = act.act === 'delete' && (await isTypeUsed(transaction, customerId, act.typeId));
-    writeTypePlan(transaction, author, planTypeAct(act, types, isUsed), types, act.typeId);
+    writeTypePlan(transaction, author, planTypeAction(act, types, isUsed), types, act.typeId);
   });
   return { success: true };
 });

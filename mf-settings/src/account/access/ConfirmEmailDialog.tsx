@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
 import { useConfirmEmailChange } from '../../data/emailChange.ts';
-import { presentPasswordSchema } from './accessForms.ts';
+import { currentPasswordSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 
 /** Asks for the password before the new address replaces the old one. @param token of the link emailed to it */
@@ -11,7 +11,7 @@ export function ConfirmEmailDialog({ token, onClose }: { token: string; onClose:
   const form = useForm({
     name: 'confirm-email',
     initialValues: { current: '' },
-    schema: presentPasswordSchema,
+    schema: currentPasswordSchema,
     notKept: ['current'],
     submit: ({ current }) => confirm({ current, token }),
     errorTexts: 'mf-settings:account.access.problems',

@@ -1,5 +1,5 @@
 import { useAccount } from 'shared-lib/data';
-import { passwordProblem, shortestPassword } from 'shared-lib/domain';
+import { passwordProblem, minPasswordLength } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
 import { changeOwnPassword } from '../../data/ownSessions.ts';
@@ -41,7 +41,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <PasswordField
         {...form.field('password')}
         label={t('account.access.password.new')}
-        help={t('account.access.password.rules', { count: shortestPassword })}
+        help={t('account.access.password.rules', { count: minPasswordLength })}
         autoComplete="new-password"
       />
     </FormDialog>

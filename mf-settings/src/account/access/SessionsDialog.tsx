@@ -2,7 +2,7 @@ import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
 import { endOtherSessions } from '../../data/ownSessions.ts';
-import { presentPasswordSchema } from './accessForms.ts';
+import { currentPasswordSchema } from './accessForms.ts';
 import { failureOf } from './failureOf.ts';
 
 /** Asks for the password before all other sessions end. */
@@ -12,7 +12,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     name: 'other-sessions',
     initialValues: { current: '' },
-    schema: presentPasswordSchema,
+    schema: currentPasswordSchema,
     notKept: ['current'],
     submit: (values) => endOtherSessions(account, values),
     errorTexts: 'mf-settings:account.access.problems',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const present = z.string().check(z.minLength(1, 'missing'), z.maxLength(4096));
 
 /** The current password, which every sign-in change requires. */
-export const presentPasswordSchema = z.object({ current: present });
+export const currentPasswordSchema = z.object({ current: present });
 
 /** With the new sign-in address. */
 export const newEmailSchema = z.object({

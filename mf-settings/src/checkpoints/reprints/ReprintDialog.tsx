@@ -93,7 +93,7 @@ export function ReprintDialog({ onClose }: { onClose: () => void }) {
         <CommunitiesField
           {...form.field('communityIds')}
           label={t('checkpoints.reprints.communities')}
-          most={maxReprintCommunities}
+          max={maxReprintCommunities}
           wide
         />
       )}

@@ -1,11 +1,11 @@
 import type { TypeUsage } from '../../data/typeUsage.api.ts';
 import { isUnmerged, typeNameIn } from 'mf-settings/domain';
 import type { ViolationType } from 'shared-lib/domain';
-import type { ViolationTypeAct } from 'mf-settings/domain';
+import type { ViolationTypeAction } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
-import type { PanelAct } from 'shared-lib/ui/lists';
+import type { PanelAction } from 'shared-lib/ui/lists';
 import { callViolationTypes } from '../../data/callables.ts';
 
 const editDialog = lazyPart(
@@ -23,14 +23,14 @@ interface TypeActsOptions {
 }
 
 /** The actions on a violation type: edit, archive, restore, merge, and delete an unused one. */
-export function useTypeActs({ type, all, use, onMerge, onGone }: TypeActsOptions): readonly PanelAct[] {
+export function useTypeActions({ type, all, use, onMerge, onGone }: TypeActsOptions): readonly PanelAction[] {
   const { t, i18n } = useTexts('mf-settings');
   const show = useOverlayHost();
   const editing = useAddressState('editType');
   const { id: typeId, isActive } = type;
   const name = typeNameIn(type, i18n.language);
 
-  const run = async (act: ViolationTypeAct): Promise<ConfirmResult> => {
+  const run = async (act: ViolationTypeAction): Promise<ConfirmResult> => {
     const result = await callViolationTypes('changeViolationType', act);
     if (result.ok) return { ok: true };
     const code = result.error.fields?.['typeId']?.code;
@@ -89,16 +89,16 @@ export function useTypeActs({ type, all, use, onMerge, onGone }: TypeActsOptions
     {
       id: 'edit',
       label: t('operations.types.edit.open'),
-      onAct: () => editing.open(),
+      onAction: () => editing.open(),
       ahead: editDialog.ahead,
     },
     {
       id: 'archive',
       label: t(isActive ? 'operations.types.archive.start' : 'operations.types.restore'),
-      onAct: isActive ? archive : () => void setActive(true, () => void setActive(false)),
+      onAction: isActive ? archive : () => void setActive(true, () => void setActive(false)),
     },
-    ...(canMerge ? [{ id: 'merge', label: t('operations.types.merge.open'), onAct: onMerge }] : []),
-    ...(use?.all === 0 ? [{ id: 'remove', label: t('operations.types.remove.open'), onAct: remove }] : []),
+    ...(canMerge ? [{ id: 'merge', label: t('operations.types.merge.open'), onAction: onMerge }] : []),
+    ...(use?.all === 0 ? [{ id: 'remove', label: t('operations.types.remove.open'), onAction: remove }] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ import { FactList, StepPanel } from 'shared-lib/ui/drawer';
 import { RecordPage } from 'shared-lib/ui/lists';
 import { usePersonName } from '../../settings/usePersonName.ts';
 import { severityMeanings } from './severityMeanings.ts';
-import { EditingType, useTypeActs } from './TypeActions.tsx';
+import { EditingType, useTypeActions } from './TypeActions.tsx';
 import styles from './TypePanel.module.css';
 
 interface TypePanelProps {
@@ -100,7 +100,7 @@ interface ContentProps {
 function Content({ type, all, use, onMerge, onGone }: ContentProps) {
   const { t, i18n } = useTexts('mf-settings');
   const nameOf = usePersonName();
-  const acts = useTypeActs({ type, all, use, onMerge, onGone });
+  const actions = useTypeActions({ type, all, use, onMerge, onGone });
   const communities = useCommunityDirectory();
   const { name, isActive, severity, defaultFineCents, communityIds, updatedAt, updatedBy } = type;
   const shown = typeNameIn(type, i18n.language);
@@ -172,7 +172,7 @@ function Content({ type, all, use, onMerge, onGone }: ContentProps) {
         </>
       }
       logId={type.id}
-      acts={acts}
+      actions={actions}
     >
       <EditingType type={type} all={all} use={use} />
     </RecordPage>

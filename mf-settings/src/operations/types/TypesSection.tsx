@@ -22,7 +22,7 @@ import { SortableList } from 'shared-lib/ui/sorting';
 import { SearchField } from 'shared-lib/ui/table';
 import { typesAfterMove } from 'mf-settings/domain';
 import { TypeRow, UnfinishedMerge } from './TypeRow.tsx';
-import { glance, typesWith } from './typesWith.ts';
+import { searchFrom, typesWith } from './typesWith.ts';
 import styles from './TypesSection.module.css';
 import { callViolationTypes } from '../../data/callables.ts';
 
@@ -145,7 +145,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
             <p>{t('operations.types.text')}</p>
             {add}
           </div>
-          {(types.length > glance || isSought) && (
+          {(types.length > searchFrom || isSought) && (
             <div className={styles.search}>
               <SearchField label={t('operations.types.search')} value={words} {...search} />
             </div>

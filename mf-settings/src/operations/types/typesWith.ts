@@ -2,7 +2,7 @@ import type { ViolationType } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/search';
 
 /** Maximum number of types that are visible at a glance: a longer list can be searched. */
-export const glance = 6;
+export const searchFrom = 6;
 
 /**
  * The violation types that have each word of a search in one of their names.

@@ -25,7 +25,7 @@ export function AllTexts({ broadcastId, names }: AllTextsProps) {
             texts={texts}
             names={names}
             broadcastId={broadcastId ?? null}
-            isWhole={texts.length < count}
+            isComplete={texts.length < count}
           />
           {texts.length === count && (
             <Button variant="subtle" onClick={() => setCount(count + pageSize)}>

@@ -7,7 +7,7 @@ import { formatDateTime, sortableDateTime, useTexts, viewerTimeZone } from 'shar
 import { formatPhone, phoneSearch, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import styles from './History.module.css';
-import { stateMeanings, stateOf, textStates, describeFailure } from './stateWords.ts';
+import { stateMeanings, stateOf, textStates, describeFailure } from './stateTexts.ts';
 
 interface TextTableProps {
   texts: readonly TextMessage[];
@@ -15,11 +15,11 @@ interface TextTableProps {
   names: ReadonlyMap<string, string>;
   broadcastId: string | null;
   /** Whether these are all. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Texts with their delivery status and errors. */
-export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps) {
+export function TextTable({ texts, names, broadcastId, isComplete }: TextTableProps) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId } = useAccount();
   const { language } = i18n;
@@ -108,7 +108,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
         kind: 'choice',
         options: textStates.map((value) => ({ value, label: t(`sms.history.states.${value}`) })),
         values: stateOf,
-        ...(!isWhole && { counted: false }),
+        ...(!isComplete && { counted: false }),
       },
       ...(broadcastId === null
         ? [
@@ -118,12 +118,12 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
               kind: 'choice' as const,
               options: shownPurposes.map((value) => ({ value, label: t(`sms.history.purposes.${value}`) })),
               values: ({ purpose }: TextMessage) => purpose,
-              ...(!isWhole && { counted: false as const }),
+              ...(!isComplete && { counted: false as const }),
             },
           ]
         : []),
     ],
-    [t, broadcastId, isWhole],
+    [t, broadcastId, isComplete],
   );
   const fetchAll = useMemo(() => fetchTextMessages(customerId, broadcastId), [customerId, broadcastId]);
   return (
@@ -133,7 +133,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
       noun={(count) => t('sms.history.noun', { count })}
       columns={columns}
       rows={texts}
-      {...(!isWhole && { source: { total: null, fetchAll } })}
+      {...(!isComplete && { source: { total: null, fetchAll } })}
       rowKey={({ id }) => id}
       rowName={({ to }) => to}
       searchLabel={t('sms.history.search')}

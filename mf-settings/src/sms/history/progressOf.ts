@@ -1,6 +1,6 @@
 import type { BroadcastProgress } from '../../data/texts.api.ts';
 import type { MessageState, TextMessage } from 'shared-lib/domain';
-import { stateOf } from './stateWords.ts';
+import { stateOf } from './stateTexts.ts';
 
 const countIn = (states: readonly MessageState[], ...which: MessageState[]) =>
   states.filter((state) => which.includes(state)).length;

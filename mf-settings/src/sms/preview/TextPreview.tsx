@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   defaultTimeZone,
   localDate,
-  plainLetters,
+  toGsmAlphabet,
   segmentsOf,
   textLanguages,
   type TextLanguage,
@@ -63,7 +63,7 @@ export function TextPreview({ words, setting, communityId, minutes, onPlain }: T
   const body = renderText(words[shown], facts, shown);
   const { segments, largeLetters } = segmentsOf(body);
   // Names of people and places stay unchanged.
-  const isPlain = plainLetters(words[shown]) === words[shown];
+  const isPlain = toGsmAlphabet(words[shown]) === words[shown];
   return (
     <section className={styles.preview} aria-label={t('sms.preview.title')}>
       <Segments
@@ -87,7 +87,7 @@ export function TextPreview({ words, setting, communityId, minutes, onPlain }: T
           variant="default"
           size="xs"
           className={styles.plain ?? ''}
-          onClick={() => onPlain(shown, plainLetters(words[shown]))}
+          onClick={() => onPlain(shown, toGsmAlphabet(words[shown]))}
         >
           {t('sms.preview.plain')}
         </Button>

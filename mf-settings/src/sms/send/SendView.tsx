@@ -105,7 +105,7 @@ function AskForm({ setting, lateAt, onLooked }: AskFormProps) {
           <CommunitiesField
             {...form.field('communityIds')}
             label={t('sms.send.communities')}
-            most={broadcastLimits.communities}
+            max={broadcastLimits.communities}
           />
           <SelectField
             {...form.field('kind')}

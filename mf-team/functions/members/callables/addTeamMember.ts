@@ -8,7 +8,11 @@ import { firestore } from 'backend/kernel/firebase.ts';
 import { requireInvitable } from 'backend/functions/core/members/logins.ts';
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
-import { readTeamUsage, requireRoom, requireTeamRoom } from 'backend/functions/core/members/teamUsage.ts';
+import {
+  readTeamUsage,
+  requireCapacity,
+  requireTeamCapacity,
+} from 'backend/functions/core/members/teamUsage.ts';
 
 /** Each invitation by text needs its own number. */
 const phoneTaken = () =>
@@ -33,8 +37,8 @@ const addToTeam = (
       throw emailTaken(`${member.email} is already on your team.`, 'duplicate');
     }
     if (member.email === '' && use.phones.has(member.phone ?? '')) throw phoneTaken();
-    requireTeamRoom(use);
-    if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
+    requireTeamCapacity(use);
+    if (member.isActive) requireCapacity(use, member.tier, () => messages.addActiveAtLimit);
     if (member.email !== '') await requireInvitable(member.email);
     // Inactive members couldn't use an invitation; they are invited when they are reactivated.
     const { email, phone, tier } = member;

@@ -9,14 +9,14 @@ import { memberCalls } from 'mf-team/domain';
 import { paths } from 'shared-lib/domain';
 import { withdrawInvitation } from 'backend/functions/core/account/invitation.ts';
 import { refuseOwnRecord } from 'backend/kernel/calls.ts';
-import { withdrawMailsTo } from 'backend/functions/core/messages/withdraw.ts';
+import { withdrawEmailsTo } from 'backend/functions/core/messages/withdraw.ts';
 import { deactivateMember } from '../deactivateMember.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { saveFormerName } from 'backend/functions/core/members/formerMembers.ts';
 import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 
 /** Updates an inactive member's record: someone else may have reactivated them since the deactivation. */
 const whileInactive = (
@@ -26,7 +26,7 @@ const whileInactive = (
   firestore().runTransaction(async (transaction) => {
     const record = await transaction.get(member);
     if (!record.exists) return;
-    if (record.get('isActive') !== false) throw changedMeanwhile();
+    if (record.get('isActive') !== false) throw conflictError();
     write(transaction, record);
   });
 
@@ -64,7 +64,7 @@ export const deleteTeamMember = officeCall(memberCalls.deleteTeamMember, async (
   // The files are stored under the document's path.
   await bucket().deleteFiles({ prefix: `${memberPath}/` });
   const email: unknown = (await member.get()).get('email');
-  if (typeof email === 'string' && email !== '') await withdrawMailsTo(customerId, email, Infinity);
+  if (typeof email === 'string' && email !== '') await withdrawEmailsTo(customerId, email, Infinity);
   await firestore().recursiveDelete(firestore().doc(paths.personalNotifications(customerId, teamMemberId)));
   await firestore().doc(paths.digestTurn(customerId, teamMemberId)).delete();
   await whileInactive(member, (transaction, record) => {

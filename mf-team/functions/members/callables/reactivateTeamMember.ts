@@ -14,7 +14,7 @@ import { loginOf, neverSignedIn, requireInvitable } from 'backend/functions/core
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
-import { readTeamUsage, requireRoom } from 'backend/functions/core/members/teamUsage.ts';
+import { readTeamUsage, requireCapacity } from 'backend/functions/core/members/teamUsage.ts';
 
 /** The email sent on reactivation. */
 interface Mailing {
@@ -79,7 +79,7 @@ export const reactivateTeamMember = officeCall(
         throw refusal('failed-precondition', 'Finish deactivating this team member first.', 'unfinished');
       }
       const use = await readTeamUsage(transaction, customerId);
-      if (!isActive) requireRoom(use, tier, messages.planLimit);
+      if (!isActive) requireCapacity(use, tier, messages.planLimit);
       // Created once, even if the transaction retries.
       mailing = await mailTo(transaction, { customerId, uid: by }, member.value, mailing);
       if (mailing !== null) {

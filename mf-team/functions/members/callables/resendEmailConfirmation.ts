@@ -9,7 +9,7 @@ import { recordOf } from 'backend/kernel/records.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 
 /** How often one member's confirmation can be resent, so that no one's mailbox can be flooded. */
-const limit = { most: 5, within: 24 * 3_600_000 };
+const limit = { max: 5, within: 24 * 3_600_000 };
 
 /**
  * Sends the email again that confirms the address a member chose after an invitation by text: payload

@@ -14,7 +14,7 @@ import { readPlan } from 'backend/kernel/readPlan.ts';
 import { refusal } from 'backend/kernel/refusal.ts';
 
 /** How often one member's invitation can be resent, so that no one's mailbox can be flooded. */
-const limit = { most: 5, within: 24 * 3_600_000 };
+const limit = { max: 5, within: 24 * 3_600_000 };
 
 /**
  * Resends a member's pending invitation: payload `{ teamMemberId }`, result `{ success: true }`. The previous

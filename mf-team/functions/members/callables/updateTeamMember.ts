@@ -11,7 +11,7 @@ import {
   type TeamMemberChange,
 } from 'shared-lib/domain';
 import { countInvitation } from 'backend/functions/core/account/countInvitation.ts';
-import { emailMovedMail } from 'backend/functions/core/account/accountMails.ts';
+import { emailMovedNotice } from 'backend/functions/core/account/accountEmails.ts';
 import {
   firstPasswordOf,
   invitationTo,
@@ -24,17 +24,17 @@ import { emailTaken, fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import {
   loginOf,
-  moveLogin,
+  updateLogin,
   neverSignedIn,
   requireFreeEmail,
   requireInvitable,
   usesLoginElsewhere,
 } from 'backend/functions/core/members/logins.ts';
-import { redirectMails } from 'backend/functions/core/messages/triggers/followReader.ts';
+import { redirectEmails } from 'backend/functions/core/messages/triggers/followReader.ts';
 import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
-import { readTeamUsage, requireAdminRoom } from 'backend/functions/core/members/teamUsage.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { readTeamUsage, requireAdminCapacity } from 'backend/functions/core/members/teamUsage.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 import { requireRecord } from 'backend/kernel/records.ts';
 
 /** The login and the record before a change. */
@@ -106,7 +106,7 @@ const check = async (
         phone: { code: 'phoneTaken' },
       });
     }
-    if (isNewAdmin) requireAdminRoom(use);
+    if (isNewAdmin) requireAdminCapacity(use);
   }
   if (isNewEmail) {
     await (member.invitation === null ? requireFreeEmail(id, change.email) : requireInvitable(change.email));
@@ -134,7 +134,7 @@ const tellOfMove = async (
     writeCount();
   } else if (login.uid !== uid && login.email !== undefined) {
     const inviter = await inviterOf(customerId, uid);
-    transaction.create(mail, emailMovedMail(customerId, login.email, email, inviter));
+    transaction.create(mail, emailMovedNotice(customerId, login.email, email, inviter));
   }
 };
 
@@ -178,14 +178,14 @@ const writeChange = (
     const fields = newFieldsOf(member, change);
     // A call whose response was lost is repeated with the values it already wrote.
     if (Object.keys(fields).length === 0) return;
-    if (hasChanged(member, change.seen)) throw changedMeanwhile({ by: member.lastModifiedBy });
+    if (hasChanged(member, change.seen)) throw conflictError({ by: member.lastModifiedBy });
     const mayMoveLogin = await check(transaction, author, member, change);
     const login = mayMoveLogin ? await loginOf(member.id) : null;
     const email = isEmailNew(member, change) ? change.email : undefined;
     const displayName = `${change.firstName} ${change.lastName}`.trim();
     if (login !== null && (email !== undefined || displayName !== member.fullName)) {
       keep({ login, member });
-      await moveLogin(member.id, displayName, email);
+      await updateLogin(member.id, displayName, email);
     }
     if (login !== null && email !== undefined) {
       await revokeSignInMethods(login, email);
@@ -218,9 +218,9 @@ const takeBack = async (
 ): Promise<void> => {
   const path = paths.teamMember(customerId, change.teamMemberId);
   const { email, fullName } = memberIn(await firestore().doc(path).get());
-  if (!isEmailNew(member, change) || email === change.email) return moveLogin(login.uid, fullName);
-  if (email !== member.email) return moveLogin(login.uid, fullName, email);
-  await moveLogin(login.uid, fullName, login.email, login.emailVerified);
+  if (!isEmailNew(member, change) || email === change.email) return updateLogin(login.uid, fullName);
+  if (email !== member.email) return updateLogin(login.uid, fullName, email);
+  await updateLogin(login.uid, fullName, login.email, login.emailVerified);
   await restoreSignInMethods(login);
 };
 
@@ -254,7 +254,7 @@ export const updateTeamMember = officeCall(
       }
       throw error;
     }
-    if (before && isEmailNew(before.member, change)) await redirectMails(change.teamMemberId, change.email);
+    if (before && isEmailNew(before.member, change)) await redirectEmails(change.teamMemberId, change.email);
     return { success: true };
   },
 );

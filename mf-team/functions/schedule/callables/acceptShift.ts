@@ -3,8 +3,8 @@ import { acceptRefusal, openShiftCalls, type AcceptShiftAnswer } from 'mf-team/d
 import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { signedInCall } from 'backend/kernel/signedInCall.ts';
-import { tellOffice } from '../offers/tellOffice.ts';
-import { readOpenShift, readTaker } from '../openShift.ts';
+import { notifyOffice } from '../offers/notifyOffice.ts';
+import { readOpenShift, readShiftCandidate } from '../openShift.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
 /**
@@ -25,7 +25,7 @@ export const acceptShift = signedInCall(openShiftCalls.acceptShift, async (reque
     if (!member.exists) throw new HttpsError('permission-denied', 'You are not on this team.');
     const shift = await readOpenShift(transaction, customerId, requested);
     if (shift.override?.newAgentId === uid && !shift.isUncovered) return { kind: 'made' };
-    const taker = await readTaker(transaction, customerId, uid, shift, now);
+    const taker = await readShiftCandidate(transaction, customerId, uid, shift, now);
     if (taker === null) return { kind: 'refused', reason: 'noShift' };
     const reason = acceptRefusal(shift, shift.isOffered, taker, now);
     if (reason !== null) return { kind: 'refused', reason };
@@ -41,6 +41,6 @@ export const acceptShift = signedInCall(openShiftCalls.acceptShift, async (reque
     isTaken = true;
     return { kind: 'made' };
   });
-  if (isTaken) await tellOffice(customerId, uid, requested);
+  if (isTaken) await notifyOffice(customerId, uid, requested);
   return answer;
 });

@@ -4,7 +4,7 @@ import { isDecided, requestCalls, withDecision, type DecideRequestAnswer } from 
 import { isTimeOff, paths, requestKindOf, type ShiftPlace } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
-import { tellTeam } from '../offers/tellTeam.ts';
+import { notifyTeam } from '../offers/notifyTeam.ts';
 import { readNightOff } from '../nightOff.ts';
 import { prepareScheduleChange } from '../scheduleRecords.ts';
 
@@ -50,6 +50,6 @@ export const decideRequest = officeCall(requestCalls.decideRequest, async (reque
     offered = cover.offers;
     return answer;
   });
-  for (const place of offered) await tellTeam(customerId, place);
+  for (const place of offered) await notifyTeam(customerId, place);
   return decision;
 });

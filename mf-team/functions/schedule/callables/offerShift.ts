@@ -4,7 +4,7 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { offerEntry } from '../newOffer.ts';
-import { tellTeam } from '../offers/tellTeam.ts';
+import { notifyTeam } from '../offers/notifyTeam.ts';
 import { readOpenShift } from '../openShift.ts';
 
 /**
@@ -35,6 +35,6 @@ export const offerShift = officeCall(openShiftCalls.offerShift, async (requested
     );
     return { kind: 'made' };
   });
-  if (isOffered && answer.kind === 'made') await tellTeam(customerId, { communityId, serviceDate });
+  if (isOffered && answer.kind === 'made') await notifyTeam(customerId, { communityId, serviceDate });
   return answer;
 });

@@ -1,4 +1,9 @@
-import { nightIn, sentence, timeIn, type Language } from 'backend/functions/core/notifications/words.ts';
+import {
+  nightIn,
+  sentence,
+  timeIn,
+  type Language,
+} from 'backend/functions/core/notifications/notificationTexts.ts';
 
 /** What happened to a swap. */
 export type SwapEvent = 'asked' | 'refused' | 'withdrawn' | 'approved' | 'declined' | 'reopened';

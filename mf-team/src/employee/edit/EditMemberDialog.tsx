@@ -14,7 +14,7 @@ import {
 } from 'shared-lib/ui/form';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import { tierChoices } from '../../add-member/tierChoices.tsx';
-import { useTeamRoom } from '../../add-member/useTeamRoom.ts';
+import { useTeamCapacity } from '../../add-member/useTeamCapacity.ts';
 import { nameOfMember } from '../../people/agentOf.ts';
 import { nameOfUser, useUsers } from '../../people/nameOfUser.ts';
 import { editErrors, editsOf } from './memberEdits.ts';
@@ -29,7 +29,7 @@ export interface EditMemberDialogProps {
 export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
   const { t, i18n } = useTexts('mf-team');
   const { uid, customerId } = useAccount();
-  const room = useTeamRoom();
+  const room = useTeamCapacity();
   const users = useUsers();
   const { id, lastModified, lastModifiedBy } = member;
   const locked = lockedMemberFields(id, customerId, uid);

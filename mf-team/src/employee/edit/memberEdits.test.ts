@@ -7,7 +7,7 @@ import {
   type TeamMember,
 } from 'shared-lib/domain';
 import { checkValues } from 'shared-lib/ui/form';
-import { teamRoomOf, type TeamRoom } from '../../add-member/teamRoomOf.ts';
+import { teamCapacityOf, type TeamCapacity } from '../../add-member/teamCapacityOf.ts';
 import { editErrors, editsOf, type MemberEdits } from './memberEdits.ts';
 
 const member: TeamMember = {
@@ -34,10 +34,10 @@ const member: TeamMember = {
   invitation: null,
 };
 const olivia = { email: 'olivia@members.test', tier: 'Admin', isActive: true } as const;
-const room = teamRoomOf([olivia, member], paidPlan(3));
-const full = teamRoomOf([olivia, member], defaultPlan);
+const room = teamCapacityOf([olivia, member], paidPlan(3));
+const full = teamCapacityOf([olivia, member], defaultPlan);
 const values = editsOf(member);
-const checkEdits = (edits: object, of: TeamMember, within: TeamRoom | null) =>
+const checkEdits = (edits: object, of: TeamMember, within: TeamCapacity | null) =>
   checkValues(edits as MemberEdits, {
     schema: teamMemberChangeSchema,
     toInput: (typed) => ({ ...typed, teamMemberId: of.id, seen: of.lastModified }),

@@ -1,7 +1,7 @@
 import { teamMemberChangeSchema, type TeamMember, type TeamMemberChange } from 'shared-lib/domain';
 import type { FoundErrors } from 'shared-lib/ui/form';
 import { emailErrors } from '../../add-member/memberForm.ts';
-import type { TeamRoom } from '../../add-member/teamRoomOf.ts';
+import type { TeamCapacity } from '../../add-member/teamCapacityOf.ts';
 
 /** A member's editable fields: the whole change except its target and what its author saw. */
 export type MemberEdits = Omit<TeamMemberChange, 'teamMemberId' | 'seen'>;
@@ -23,7 +23,7 @@ export const editsOf = (member: MemberEdits): MemberEdits =>
 export function editErrors(
   values: MemberEdits,
   member: Pick<TeamMember, 'email' | 'tier' | 'isActive'>,
-  room: TeamRoom | null,
+  room: TeamCapacity | null,
 ): FoundErrors<MemberEdits> {
   const isOwnEmail = values.email.trim().toLowerCase() === member.email.toLowerCase();
   const isNewAdmin = member.isActive && values.tier === 'Admin' && member.tier !== 'Admin';

@@ -1,4 +1,4 @@
-import { conflictsOf, shiftOn, weightOf, type Shift } from 'shared-lib/domain';
+import { conflictsOf, shiftOn, severityOf, type Shift } from 'shared-lib/domain';
 import type { RequestDecision } from '../../data/decideRequest.ts';
 import { decisionOf } from '../decide/decisionOf.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
@@ -55,7 +55,9 @@ export function bulkStepOf(entry: RequestEntry, facts: NightFacts, choice: BulkC
   const shift = community ? shiftOn(community, requestDate, facts.assignments) : null;
   const isOthers = shift !== null && shift.agentId !== null && shift.agentId !== userId;
   const place = { communityId: communityId ?? '', serviceDate: requestDate };
-  const asks = conflictsOf(userId, place, facts.duties).some((conflict) => weightOf(conflict) !== 'notes');
+  const asks = conflictsOf(userId, place, facts.duties).some(
+    (conflict) => severityOf(conflict) !== 'informs',
+  );
   if (isOthers || asks) return { ok: false, reason: 'look' };
   const shifts = assignmentChanges(entry, shift, facts.assignments);
   return { ok: true, decision: decisionOf(entry, { verdict, shifts }, by, now) };

@@ -6,7 +6,7 @@ import { showToast } from 'shared-lib/ui';
 import type { Agent } from '../../people/agentOf.ts';
 import { bulkStepOf, type BulkVerdict } from './bulkDecisions.ts';
 import { reverseDecision } from '../decide/decisionOf.ts';
-import { describeRefusal } from '../decide/decisionWords.ts';
+import { describeRefusal } from '../decide/decisionTexts.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
 import type { Shift } from 'shared-lib/domain';
 import type { Cover } from '../decide/shiftChanges.ts';

@@ -3,7 +3,7 @@ import { useNow } from 'shared-lib/data';
 import { shiftOn, type Shift } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
-import { PanelActions, RecordActivity, type PanelAct } from 'shared-lib/ui/lists';
+import { PanelActions, RecordActivity, type PanelAction } from 'shared-lib/ui/lists';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { suggestedCovers } from './cover.ts';
@@ -64,12 +64,17 @@ export function Decision({ entry, facts, shifts, substitutes, onDecided }: Decis
   const settle = (choice: Choice) => run(choice, t(`requests.decide.done.${choice.verdict}`, { name }));
   const approveLabel = timeOff ? 'approveDayOff' : changes.length > 0 ? 'approveAssign' : 'approve';
 
-  const act = (id: string, label: string, onAct: () => unknown, more: Partial<PanelAct> = {}): PanelAct[] => [
-    { id, label, onAct: () => void onAct(), isBlocked: saving, isQuiet: true, ...more },
+  const act = (
+    id: string,
+    label: string,
+    onAction: () => unknown,
+    more: Partial<PanelAction> = {},
+  ): PanelAction[] => [
+    { id, label, onAction: () => void onAction(), isBlocked: saving, isQuiet: true, ...more },
   ];
   const saved = { isRunning: saving, isBlocked: false };
   const primary = { ...saved, isQuiet: false };
-  const acts = [
+  const actions = [
     ...(isPending && obstacle === null
       ? act(
           'approve',
@@ -133,7 +138,7 @@ export function Decision({ entry, facts, shifts, substitutes, onDecided }: Decis
         </p>
       )}
       <RecordActivity recordId={entry.recordId} />
-      <PanelActions acts={acts} />
+      <PanelActions actions={actions} />
       <DiscardDialog guard={guard} onDiscard={() => setCovers({})}>
         {t('requests.decide.unsaved')}
       </DiscardDialog>

@@ -8,7 +8,7 @@ import { communityHref } from '../../people/addresses.ts';
 import type { RequestRow } from '../useRequests.ts';
 import { kindTexts } from '../statusMeanings.ts';
 import { nameOfUser } from '../../people/nameOfUser.ts';
-import { deciderOf } from './decisionWords.ts';
+import { deciderOf } from './decisionTexts.ts';
 import styles from './RequestPanel.module.css';
 
 interface RequestFactsProps {

@@ -1,6 +1,6 @@
 import {
   freeAgents,
-  weightOf,
+  severityOf,
   type AssignedAgent,
   type Candidate,
   type Duties,
@@ -49,7 +49,7 @@ export function rankedCandidates<Member extends Substitute>(
   return freeAgents(team, place, duties)
     .filter(({ member }) => member.id !== awayId)
     .map(({ member, conflicts }) => {
-      const isFree = conflicts.every((conflict) => weightOf(conflict) === 'notes');
+      const isFree = conflicts.every((conflict) => severityOf(conflict) === 'informs');
       const thatNight = duties.shiftsOf(member.id, place.serviceDate);
       const own = regular.get(member.id) ?? [];
       const here = new Set(

@@ -7,7 +7,7 @@ import { showToast } from 'shared-lib/ui';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 import { decisionOf, isApplied, reverseDecision, type Choice } from './decisionOf.ts';
-import { describeRefusal, type Refusal } from './decisionWords.ts';
+import { describeRefusal, type Refusal } from './decisionTexts.ts';
 import type { Agent } from '../../people/agentOf.ts';
 import type { Users } from '../../people/nameOfUser.ts';
 

@@ -1,7 +1,7 @@
 import { swapLimits, type ShiftSwap } from 'mf-team/domain';
 import { useNow } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { PanelActions, type PanelAct } from 'shared-lib/ui/lists';
+import { PanelActions, type PanelAction } from 'shared-lib/ui/lists';
 import { TextAreaField, useForm } from 'shared-lib/ui/form';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
@@ -56,15 +56,15 @@ export function SwapDecision({ entry, swap, facts, clocks, onDecided }: SwapDeci
     form.reset();
     onDecided();
   };
-  const act = (id: string, label: string, onAct: () => unknown, isQuiet = true): PanelAct => ({
+  const act = (id: string, label: string, onAction: () => unknown, isQuiet = true): PanelAction => ({
     id,
     label,
-    onAct: () => void onAct(),
+    onAction: () => void onAction(),
     isBlocked: saving && isQuiet,
     isRunning: saving && !isQuiet,
     isQuiet,
   });
-  const acts = [
+  const actions = [
     ...(isOpen && isPossible
       ? [act('approve', t('requests.swap.approve'), () => settle('approved'), false)]
       : []),
@@ -112,7 +112,7 @@ export function SwapDecision({ entry, swap, facts, clocks, onDecided }: SwapDeci
           {problem}
         </p>
       )}
-      <PanelActions acts={acts} />
+      <PanelActions actions={actions} />
     </>
   );
 }

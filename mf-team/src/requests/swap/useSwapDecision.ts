@@ -5,7 +5,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { decideSwap, type DecideSwapResult, type SwapDecision } from '../../data/decideSwap.ts';
 import type { Agent } from '../../people/agentOf.ts';
-import { describeRefusal } from '../decide/decisionWords.ts';
+import { describeRefusal } from '../decide/decisionTexts.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 

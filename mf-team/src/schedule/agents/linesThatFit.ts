@@ -2,7 +2,7 @@
 const linesOnScreen = 4;
 
 /** Shifts of a day with the same start time. */
-export interface ShiftsAt<Shift> {
+export interface ShiftsByStart<Shift> {
   /** The start time as text. */
   time: string;
   shifts: readonly Shift[];
@@ -21,7 +21,7 @@ export function linesThatFit<Shift>(
   timeOf: (shift: Shift) => string,
   taken: number,
   room = linesOnScreen,
-): { groups: ShiftsAt<Shift>[]; rest: number } {
+): { groups: ShiftsByStart<Shift>[]; rest: number } {
   const groups: { time: string; shifts: Shift[] }[] = [];
   const lines: number[] = [];
   for (const shift of shifts) {

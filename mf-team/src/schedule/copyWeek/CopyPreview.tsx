@@ -34,8 +34,8 @@ export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
   const lines = words.concerns(
     copy.concerns.filter(({ conflict }) => !(conflict.kind === 'sameHour' && conflict.isRoute)),
   );
-  const asks = lines.filter(({ weight }) => weight === 'asks').map(({ words: line }) => line);
-  const notes = lines.filter(({ weight }) => weight === 'notes').map(({ words: line }) => line);
+  const asks = lines.filter(({ severity }) => severity === 'confirms').map(({ words: line }) => line);
+  const notes = lines.filter(({ severity }) => severity === 'informs').map(({ words: line }) => line);
 
   const save = async () => {
     setSaving(true);

@@ -2,7 +2,7 @@ import {
   conflictsOf,
   freeAgents,
   regularAgentOn,
-  weightOf,
+  severityOf,
   type Duties,
   type Shift,
   type ShiftConflict,
@@ -88,7 +88,7 @@ export function candidatesFor(
   const compared = places.length > maxCompared ? [] : places;
   const clashesAt = (agentId: string) => (shift: ShiftPlace) =>
     conflictsOf(agentId, shift, given).some(
-      (conflict) => conflict.kind === 'sameHour' && weightOf(conflict) === 'asks',
+      (conflict) => conflict.kind === 'sameHour' && severityOf(conflict) === 'confirms',
     );
   return team
     .filter(({ isActive }) => isActive)

@@ -15,7 +15,7 @@ test.each<[string, ShiftConflict[], string[]]>([
   [
     'overlapping communities are listed together',
     [at('ash'), at('gone')],
-    ['asks: sameHour ASH, Unknown Property'],
+    ['confirms: sameHour ASH, Unknown Property'],
   ],
   [
     'the most serious first',
@@ -25,13 +25,13 @@ test.each<[string, ShiftConflict[], string[]]>([
       at('ash'),
       { kind: 'timeOff', status: 'approved' },
     ],
-    ['asks: approved', 'asks: sameHour ASH', 'notes: pending', 'notes: route ELM'],
+    ['confirms: approved', 'confirms: sameHour ASH', 'informs: pending', 'informs: route ELM'],
   ],
-  ['someone inactive', [at('ash'), { kind: 'inactive' }], ['refuses: inactive', 'asks: sameHour ASH']],
+  ['someone inactive', [at('ash'), { kind: 'inactive' }], ['blocks: inactive', 'confirms: sameHour ASH']],
 ])('%s', (_, conflicts, lines) => {
-  expect(describeConflicts(conflicts, nameOf, t).map(({ weight, words }) => `${weight}: ${words}`)).toEqual(
-    lines,
-  );
+  expect(
+    describeConflicts(conflicts, nameOf, t).map(({ severity, words }) => `${severity}: ${words}`),
+  ).toEqual(lines);
 });
 
 test('concerns are described shift by shift', () => {

@@ -1,4 +1,4 @@
-import { unknownProperty, weightOf, type ShiftConflict } from 'shared-lib/domain';
+import { unknownProperty, severityOf, type ShiftConflict } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 import type { Concern } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
@@ -8,11 +8,11 @@ type NameOf = (communityId: string) => string | undefined;
 
 /** Conflicts of equal severity as text. */
 export interface ConflictLine {
-  weight: ReturnType<typeof weightOf>;
+  severity: ReturnType<typeof severityOf>;
   words: string;
 }
 
-const weights = ['refuses', 'asks', 'notes'] as const;
+const severities = ['blocks', 'confirms', 'informs'] as const;
 
 /**
  * Describes why someone should not serve a shift, without naming them. The most serious conflict comes first;
@@ -25,8 +25,8 @@ export const describeConflicts = (
   nameOf: NameOf,
   t: Texts,
 ): ConflictLine[] =>
-  weights.flatMap((weight) => {
-    const alike = conflicts.filter((conflict) => weightOf(conflict) === weight);
+  severities.flatMap((severity) => {
+    const alike = conflicts.filter((conflict) => severityOf(conflict) === severity);
     const lines = alike.flatMap((conflict) => {
       if (conflict.kind === 'inactive') return t('schedule.edit.conflict.inactive');
       return conflict.kind === 'timeOff' ? t(`schedule.edit.conflict.${conflict.status}`) : [];
@@ -34,9 +34,9 @@ export const describeConflicts = (
     const names = alike.flatMap((conflict) =>
       conflict.kind === 'sameHour' ? (nameOf(conflict.communityId) ?? unknownProperty) : [],
     );
-    const key = weight === 'notes' ? 'route' : 'sameHour';
+    const key = severity === 'informs' ? 'route' : 'sameHour';
     const hour = names.length === 0 ? [] : [t(`schedule.edit.conflict.${key}`, { name: names.join(', ') })];
-    return [...lines, ...hour].map((words) => ({ weight, words }));
+    return [...lines, ...hour].map((words) => ({ severity, words }));
   });
 
 /** A step's concerns, shift by shift. */

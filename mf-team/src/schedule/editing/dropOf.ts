@@ -1,5 +1,5 @@
 import { nightChanges, type RequestedAssignment } from 'mf-team/domain';
-import { weightOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
+import { severityOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
 import { currentAgent, concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 
@@ -56,4 +56,4 @@ export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, p
 
 /** Whether a step needs confirmation before it is saved. */
 export const needsConfirmation = (concerns: readonly Concern[]): boolean =>
-  concerns.some(({ conflict }) => weightOf(conflict) === 'asks');
+  concerns.some(({ conflict }) => severityOf(conflict) === 'confirms');

@@ -2,7 +2,7 @@ import {
   maxAssignmentChanges,
   maxShiftChanges,
   regularAgentOn,
-  weightOf,
+  severityOf,
   type ScheduleChanges,
   type ShiftPlace,
 } from 'shared-lib/domain';
@@ -53,7 +53,9 @@ export function planRegularAgain(places: readonly ShiftPlace[], plan: SchedulePl
 /** A step's shifts, except those that need confirmation. */
 export function placesWithoutConflict({ wishes, concerns }: PlannedStep): ShiftPlace[] {
   const inConflict = new Set(
-    concerns.filter(({ conflict }) => weightOf(conflict) === 'asks').map(({ wish }) => keyOfPlace(wish)),
+    concerns
+      .filter(({ conflict }) => severityOf(conflict) === 'confirms')
+      .map(({ wish }) => keyOfPlace(wish)),
   );
   return wishes.filter((wish) => !inConflict.has(keyOfPlace(wish)));
 }

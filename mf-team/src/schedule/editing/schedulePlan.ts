@@ -4,7 +4,7 @@ import {
   indexAvailability,
   indexDuties,
   shiftOn,
-  weightOf,
+  severityOf,
   withChanges,
   type Assignments,
   type Availability,
@@ -95,7 +95,7 @@ export function refusedAgents(
 ): string[] {
   const changed = new Set(keysOfChanges(changes, dates));
   const refused = concerns.filter(
-    ({ wish, conflict }) => weightOf(conflict) === 'refuses' && changed.has(keyOfPlace(wish)),
+    ({ wish, conflict }) => severityOf(conflict) === 'blocks' && changed.has(keyOfPlace(wish)),
   );
   return [...new Set(refused.map(({ wish }) => wish.agentId))];
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { weightOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
+import { severityOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { needsConfirmation, dropOf, type Carried } from './dropOf.ts';
-import { editingWords, type EditingWords } from './editingWords.ts';
+import { editingTexts, type EditingTexts } from './editingTexts.ts';
 import type { History, Step } from './history.ts';
 import { planRegularAgain, planStep, type PlannedStep, type Scope } from './planStep.ts';
 import {
@@ -28,7 +28,7 @@ export interface Confirming {
 export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> {
   marks: GridMarks;
   plan: SchedulePlan;
-  words: EditingWords;
+  words: EditingTexts;
   history: History;
   /** Saves a step whose conflicts the user has seen; `evenIfBegun` also if someone is on the clock there. */
   save: (step: PlannedStep, scope: Scope, evenIfBegun?: boolean) => Promise<SaveResult>;
@@ -53,8 +53,8 @@ export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> 
 /** How many conflicts appear while someone is moved. The confirmation lists all of them. */
 const concernsHinted = 2;
 
-const decisions = (concerns: readonly Concern[], { concerns: describe }: EditingWords): string[] =>
-  describe(concerns.filter(({ conflict }) => weightOf(conflict) === 'asks')).map(({ words }) => words);
+const decisions = (concerns: readonly Concern[], { concerns: describe }: EditingTexts): string[] =>
+  describe(concerns.filter(({ conflict }) => severityOf(conflict) === 'confirms')).map(({ words }) => words);
 
 /** Returns the functions that change the schedule of some dates. */
 export function useEditing(records: WeekRecords, dates: readonly string[], history: History): Editing {
@@ -69,7 +69,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
       ),
     [communities, assignedAgents, scheduleNights, team, requestRecords, week],
   );
-  const words = useMemo(() => editingWords(plan, t, i18n.language), [plan, t, i18n.language]);
+  const words = useMemo(() => editingTexts(plan, t, i18n.language), [plan, t, i18n.language]);
   const [marks] = useState(createGridMarks);
   const [carried, setCarried] = useState<Carried | null>(null);
   const [confirming, setConfirming] = useState<Confirming | null>(null);

@@ -3,7 +3,7 @@ import { changeSchedule, useAccount } from 'shared-lib/data';
 import { reverseScheduleChanges, type ScheduleChanges } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
-import type { EditingWords } from './editingWords.ts';
+import type { EditingTexts } from './editingTexts.ts';
 import {
   afterDoing,
   afterRedoing,
@@ -43,7 +43,7 @@ export interface ScheduleWrites {
  */
 export function useScheduleWrites(
   plan: SchedulePlan,
-  words: EditingWords,
+  words: EditingTexts,
   marks: GridMarks,
   history: History,
 ): ScheduleWrites {

@@ -8,7 +8,7 @@ import { AgentCards } from '../agents/AgentCards.tsx';
 import { AgentGrid, type AgentPlace } from '../agents/AgentGrid.tsx';
 import type { History } from '../editing/history.ts';
 import { DayPanel } from '../panel/DayPanel.tsx';
-import { OpenedShift } from '../panel/OpenedShifts.tsx';
+import { SelectedShift } from '../panel/OpenedShifts.tsx';
 import { agentLinesOf, fileColumns, fileNameOfDates } from '../rows/fileColumns.ts';
 import { useScheduleFilter } from '../rows/usePeriod.ts';
 import type { ScheduleRecords } from '../rows/useScheduleRecords.ts';
@@ -104,7 +104,7 @@ function Agents({ scheduleNights, dates, tonight, history, compact = false, ...p
         />
       )}
       {openShift && (
-        <OpenedShift
+        <SelectedShift
           key={`${openShift.communityId}/${openShift.serviceDate}`}
           places={[openShift]}
           rows={rows}

@@ -13,7 +13,7 @@ import { CoveragePanel } from '../month/CoveragePanel.tsx';
 import { monthCoverage } from '../month/monthCoverage.ts';
 import styles from './CalendarContent.module.css';
 import { DayPanel } from '../panel/DayPanel.tsx';
-import { OpenedShift } from '../panel/OpenedShifts.tsx';
+import { SelectedShift } from '../panel/OpenedShifts.tsx';
 import { fileColumns, fileNameOfDates, shiftLinesOf } from '../rows/fileColumns.ts';
 import { datesOfMonth, monthOf } from '../rows/monthOf.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
@@ -136,7 +136,7 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
           />
         ))}
       {open && (
-        <OpenedShift
+        <SelectedShift
           key={open.places.map(keyOfPlace).join()}
           {...open}
           rows={rows}

@@ -6,7 +6,7 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';
 import { candidatesFor } from '../editing/candidatesFor.ts';
 import { needsConfirmation } from '../editing/dropOf.ts';
-import { weekdayName } from '../editing/editingWords.ts';
+import { weekdayName } from '../editing/editingTexts.ts';
 import { isEmptyStep, placesWithoutConflict, planStep, type Scope } from '../editing/planStep.ts';
 import { currentAgent } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
@@ -149,7 +149,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
           <div role="status" className={styles.concerns}>
             <ul>
               {lines.slice(0, listed).map((line) => (
-                <li key={line.words} data-weight={line.weight} dir="auto">
+                <li key={line.words} data-severity={line.severity} dir="auto">
                   <IconAlertTriangle size={16} aria-hidden />
                   <span>{line.words}</span>
                 </li>

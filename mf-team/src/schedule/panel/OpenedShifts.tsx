@@ -16,7 +16,7 @@ interface OpenedShiftProps extends Pick<OpenedShiftsProps, 'places' | 'scope'> {
 }
 
 /** The shift panel for views that can't edit shifts. It plans only the shifts' weeks. */
-export function OpenedShift({ places, scope, rows, records, history, onClose }: OpenedShiftProps) {
+export function SelectedShift({ places, scope, rows, records, history, onClose }: OpenedShiftProps) {
   const weeks = [...new Set(places.map(({ serviceDate }) => mondayOf(serviceDate)))].sort();
   const editing = useEditing(records, weeks.flatMap(weekDates), history);
   const { team } = records;

@@ -105,16 +105,18 @@ function Notes({ candidate, forSeveral, serves, nameOf }: NotesProps) {
   return (
     <span className={styles.notes}>
       {serves && <StatusBadge meaning="neutral">{t('schedule.edit.servesNow')}</StatusBadge>}
-      {lines.map(({ weight, words }) => (
-        <span key={words} data-weight={weight}>
+      {lines.map(({ severity, words }) => (
+        <span key={words} data-severity={severity}>
           {words}
         </span>
       ))}
-      {nightsOff > 0 && <span data-weight="asks">{t('schedule.edit.nightsOff', { count: nightsOff })}</span>}
-      {nightsAsked > 0 && (
-        <span data-weight="notes">{t('schedule.edit.nightsAsked', { count: nightsAsked })}</span>
+      {nightsOff > 0 && (
+        <span data-severity="confirms">{t('schedule.edit.nightsOff', { count: nightsOff })}</span>
       )}
-      {clashes > 0 && <span data-weight="asks">{t('schedule.edit.clashes', { count: clashes })}</span>}
+      {nightsAsked > 0 && (
+        <span data-severity="informs">{t('schedule.edit.nightsAsked', { count: nightsAsked })}</span>
+      )}
+      {clashes > 0 && <span data-severity="confirms">{t('schedule.edit.clashes', { count: clashes })}</span>}
       {isFree && !serves && <span>{t('schedule.edit.free')}</span>}
       {lines.length === 0 && others > 0 && (
         <span>{t(`schedule.edit.${forSeveral ? 'shiftsThen' : 'otherShifts'}`, { count: others })}</span>

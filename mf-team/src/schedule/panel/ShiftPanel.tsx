@@ -55,8 +55,8 @@ export function ShiftPanel({ row, cell, scope, team, editing, onClose }: ShiftPa
             {kind === 'unassigned' && <StatusBadge meaning="watch">{t('schedule.unassigned')}</StatusBadge>}
             {kind === 'none' && t('schedule.noService')}
             {kind === 'closed' && t('schedule.closed')}
-            {describeConflicts(relevant, nameOf, t).map(({ weight, words }) => (
-              <p key={words} className={styles.conflict} data-weight={weight}>
+            {describeConflicts(relevant, nameOf, t).map(({ severity, words }) => (
+              <p key={words} className={styles.conflict} data-severity={severity}>
                 <IconAlertTriangle size={16} aria-hidden />
                 {words}
               </p>

@@ -39,7 +39,7 @@ import styles from './ReassignRound.module.css';
 addCatalogs('mf-team', { en, es });
 
 /** How many people are offered; the schedule has them all. */
-const mostShown = 12;
+const maxShown = 12;
 
 /** The nights of a week up to a date. */
 const nightsOfWeek = (serviceDate: string): string[] =>
@@ -109,7 +109,7 @@ function Choices({ records, clockInOuts }: ChoicesProps) {
     <>
       {choices.length === 0 && <p>{t('takeOver.none')}</p>}
       <ul className={`vh-list ${styles.list}`} aria-label={t('takeOver.label')}>
-        {choices.slice(0, mostShown).map((choice) => (
+        {choices.slice(0, maxShown).map((choice) => (
           <ChoiceRow
             key={choice.member.id}
             choice={choice}
@@ -180,8 +180,8 @@ function ChoiceRow({ choice, name, nameOf, timeZone, periodMin, onChoose }: Choi
         <span className={styles.words}>
           <span className={styles.name}>{t('takeOver.assign', { name })}</span>
           <span className={styles.soft}>{facts.join(' · ')}</span>
-          {describeConflicts(conflicts, nameOf, t).map(({ weight, words }) => (
-            <span key={words} className={styles.conflict} data-weight={weight}>
+          {describeConflicts(conflicts, nameOf, t).map(({ severity, words }) => (
+            <span key={words} className={styles.conflict} data-severity={severity}>
               {words}
             </span>
           ))}

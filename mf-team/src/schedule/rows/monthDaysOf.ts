@@ -1,4 +1,4 @@
-import { weightOf } from 'shared-lib/domain';
+import { severityOf } from 'shared-lib/domain';
 import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
 import { matchesWeekFilter } from './weekView.ts';
 
@@ -21,7 +21,7 @@ export interface MonthDay {
   closed: number;
 }
 
-const asks = ({ conflicts }: WeekCell) => conflicts.some((conflict) => weightOf(conflict) !== 'notes');
+const asks = ({ conflicts }: WeekCell) => conflicts.some((conflict) => severityOf(conflict) !== 'informs');
 
 /**
  * Counts the days of a month.

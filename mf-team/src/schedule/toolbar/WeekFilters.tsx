@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, printPage, useIsPhone } from 'shared-lib/ui';
 import { NativeSelect, TextInput } from 'shared-lib/ui/inputs';
-import { ExportButton, FoldedFilters } from 'shared-lib/ui/table';
+import { ExportButton, CollapsedFilters } from 'shared-lib/ui/table';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { fileColumns, shiftLinesOf } from '../rows/fileColumns.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
@@ -61,7 +61,7 @@ export function WeekFilters(props: WeekFiltersProps) {
   return (
     <div className={styles.filters} data-all={shown.length === rows.length || undefined}>
       {!isPhone && search}
-      <FoldedFilters
+      <CollapsedFilters
         inUse={folded.filter((each) => each !== '').length}
         onClear={() => onChange({ agent: '', ...(isPhone && { search: '' }) })}
         tools={
@@ -98,7 +98,7 @@ export function WeekFilters(props: WeekFiltersProps) {
           value={filter.agent}
           onChange={(agent) => onChange({ agent })}
         />
-      </FoldedFilters>
+      </CollapsedFilters>
       <p className={styles.status} role="status">
         {status ??
           (shown.length === rows.length

@@ -35,7 +35,7 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
   const { who, note } = describeCell(cell, t);
   // A route isn't marked here: the panel and the title show it.
   const marking = conflicts.filter((conflict) => conflict.kind !== 'inactive' && !isRoute(conflict));
-  const [heaviest] = describeConflicts(marking, nameOf, t);
+  const [mostSevere] = describeConflicts(marking, nameOf, t);
   const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as
     | 'assign'
     | 'move'
@@ -64,16 +64,23 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
         <span className={styles.name} dir="auto">
           {who}
         </span>
-        {heaviest && (
+        {mostSevere && (
           <span
             role="img"
-            aria-label={t(`schedule.edit.${heaviest.weight === 'asks' ? 'conflictMark' : 'noteMark'}`, {
-              conflict: conflictWords.join(', '),
-            })}
+            aria-label={t(
+              `schedule.edit.${mostSevere.severity === 'confirms' ? 'conflictMark' : 'noteMark'}`,
+              {
+                conflict: conflictWords.join(', '),
+              },
+            )}
             className={styles.conflict}
-            data-weight={heaviest.weight}
+            data-severity={mostSevere.severity}
           >
-            {heaviest.weight === 'asks' ? <IconAlertTriangle size={16} /> : <IconClockQuestion size={16} />}
+            {mostSevere.severity === 'confirms' ? (
+              <IconAlertTriangle size={16} />
+            ) : (
+              <IconClockQuestion size={16} />
+            )}
           </span>
         )}
       </span>

@@ -5,7 +5,7 @@ import {
   clockCalls,
   planClockAddition,
   planClockChange,
-  type ClockAct,
+  type ClockAction,
   type ClockAddition,
   type ClockPlan,
 } from 'mf-tracking/domain';
@@ -29,7 +29,7 @@ import {
   readLocks,
   storedEdit,
 } from '../clockRecords.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 
 /** Maximum number of records one person can have in one community on one night. */
 const maxPerNight = 4;
@@ -38,7 +38,7 @@ type Refusal = Extract<ClockPlan, { ok: false }>;
 
 /** The form fields that a rejected plan's errors belong to: a time for an overlap, or `reason`. */
 const refusalOf = ({ code, fields }: Refusal): HttpsError => {
-  if (code === 'changedMeanwhile') return changedMeanwhile();
+  if (code === 'changedMeanwhile') return conflictError();
   const about = Object.entries(fields).map(([field, problem]) => [field, { code: problem }] as const);
   return fieldRefusal(
     'failed-precondition',
@@ -49,7 +49,7 @@ const refusalOf = ({ code, fields }: Refusal): HttpsError => {
   );
 };
 
-type Correction = Extract<ClockAct, { act: 'correct' }>;
+type Correction = Extract<ClockAction, { act: 'correct' }>;
 
 const correct = ({ customerId, by, now }: ClockAuthor, change: Correction) => {
   const reference = clockAt(customerId, change.clockInOutId);
@@ -143,7 +143,7 @@ export const changeClockInOuts = officeCall(clockCalls.changeClockInOuts, async 
       const records = plan.records.length;
       if (act.expected === null) return { records, workedMin, left: plan.left, approved: [] };
       if (act.expected.records !== records || act.expected.workedMin !== workedMin) {
-        throw changedMeanwhile();
+        throw conflictError();
       }
       const done = await approveNight(author, plan);
       return { records, workedMin, left: plan.left, approved: done.approved };

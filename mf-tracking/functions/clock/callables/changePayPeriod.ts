@@ -8,7 +8,7 @@ import {
   payTotalsOf,
   planPayPeriodChange,
   writePayRows,
-  type PayPeriodAct,
+  type PayPeriodAction,
 } from 'mf-tracking/domain';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
@@ -25,14 +25,14 @@ const rowsOfDocument = 10_000;
 /** How many nights back to read: further than any period that a lock could overlap. */
 const nightsAround = 62;
 
-const eventOf = (act: PayPeriodAct, by: string, now: number) => ({
+const eventOf = (act: PayPeriodAction, by: string, now: number) => ({
   act: act.act === 'lock' ? ('locked' as const) : ('reopened' as const),
   at: now,
   by,
   reason: act.act === 'lock' ? '' : act.reason,
 });
 
-const historyAfter = (own: PayPeriod | undefined, act: PayPeriodAct, by: string, now: number) =>
+const historyAfter = (own: PayPeriod | undefined, act: PayPeriodAction, by: string, now: number) =>
   [...(own?.history ?? []), eventOf(act, by, now)].slice(-maxPayPeriodEvents);
 
 /**

@@ -27,7 +27,7 @@ import {
   unknownHours,
   writeClock,
 } from '../../clock/clockRecords.ts';
-import { logReportAct } from '../../shiftReports/logReportAct.ts';
+import { logReportAction } from '../../shiftReports/logReportAction.ts';
 
 type Refusal = ShiftsApproved['left'][number]['code'];
 
@@ -111,7 +111,7 @@ export const approveShifts = officeCall(
           if (!plan.ok || plan.fields === null) return [];
           const reference = firestore().doc(`${paths.shiftReports(customerId)}/${id}`);
           updateRecord(transaction, reference, shiftReportSchema, plan.fields);
-          logReportAct(transaction, { customerId, by }, report, 'approved');
+          logReportAction(transaction, { customerId, by }, report, 'approved');
           return { reportId: id, seen: String(revisionOf({ ...report, ...plan.fields })) };
         });
         approved.push({ ...place, reports: reviewed, clockInOutIds: plans.map(([id]) => id) });

@@ -18,7 +18,7 @@ import { recordOf } from 'backend/kernel/records.ts';
  * How many wrong keys are allowed from one IP address, which a whole office may share. A correct key always works,
  * regardless of failures there.
  */
-const wrongKeys = { most: 30, within: 3_600_000 };
+const wrongKeys = { max: 30, within: 3_600_000 };
 
 /** The proof that a key opens; null if there is none, or it was revoked or has expired. */
 const proofOf = async (

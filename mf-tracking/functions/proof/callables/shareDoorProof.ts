@@ -33,10 +33,10 @@ import { storedFields } from 'backend/kernel/storedFields.ts';
 const day = 24 * 3_600_000;
 
 /** More logs of one door than a night can have, with all corrections. */
-const mostLogs = 50;
+const maxLogs = 50;
 
 /** More proofs than a door and night can have open, with expired ones that aren't deleted yet. */
-const mostProofs = 2 * proofLimits.openPerNight;
+const maxProofs = 2 * proofLimits.openPerNight;
 
 /** A door's proof content from the records of a night, and its photo's path. */
 const readDoor = async (
@@ -56,7 +56,7 @@ const readDoor = async (
       .collection(paths.serviceLogs(customerId))
       .where('unitId', '==', unitId)
       .where('serviceDate', '==', night)
-      .limit(mostLogs)
+      .limit(maxLogs)
       .get(),
   ]);
   const community = recordOf(communitySchema, communityFound!);
@@ -107,7 +107,7 @@ export const shareDoorProof = officeCall(
           .where('unitId', '==', unitId)
           .where('night', '==', night)
           .where('revokedAt', '==', null)
-          .limit(mostProofs),
+          .limit(maxProofs),
       );
       const open = present.docs.filter((found) => {
         const proof = recordOf(doorProofSchema, found);
@@ -121,7 +121,7 @@ export const shareDoorProof = officeCall(
       }
       const writeCount = await countOrThrow(
         transaction,
-        [{ act: 'doorProof', by: customerId, most: proofLimits.perDay, within: day }],
+        [{ act: 'doorProof', by: customerId, max: proofLimits.perDay, within: day }],
         now,
       );
       writeCount();

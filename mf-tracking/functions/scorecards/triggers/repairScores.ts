@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { forEachCustomer } from 'backend/kernel/forEachCustomer.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { rebuildScores } from '../rebuildScores.ts';
 
@@ -8,7 +8,7 @@ import { rebuildScores } from '../rebuildScores.ts';
 export const repairScores = onSchedule(
   { schedule: '30 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   () =>
-    forEveryCustomer(
+    forEachCustomer(
       (customerId) => rebuildScores(customerId, Date.now()),
       (customerId, error) => logger.error(`Repairing the scorecards of ${customerId} failed`, error),
     ),

@@ -14,7 +14,7 @@ import { officeCall } from 'backend/kernel/officeCall.ts';
 import { storedFields } from 'backend/kernel/storedFields.ts';
 import { officePhotoFile } from '../../photos/officePhotoFile.ts';
 import { recordOf } from 'backend/kernel/records.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 
 /** A correction's photo, with its stored file. */
 const photoOf = async (
@@ -60,7 +60,7 @@ export const correctServiceLog = officeCall(
         }
         const first = recordOf(serviceLogSchema, await transaction.get(logs.doc(log.corrected?.id ?? '-')));
         if (first?.createdBy === by && isSameCorrection(first, requested)) return first.id;
-        throw changedMeanwhile({ ...log.corrected });
+        throw conflictError({ ...log.corrected });
       }
       const { id, ...entry } = plan.entry;
       const now = FieldValue.serverTimestamp();

@@ -3,9 +3,9 @@ import { awaitsReview, planReportReview, shiftReportCalls, type ReviewResult } f
 import { firestore } from 'backend/kernel/firebase.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { recordOf, updateRecord } from 'backend/kernel/records.ts';
-import { logReportAct } from '../logReportAct.ts';
+import { logReportAction } from '../logReportAction.ts';
 
-const actOf = { approve: 'approved', return: 'returned', undo: 'undone' } as const;
+const actionOf = { approve: 'approved', return: 'returned', undo: 'undone' } as const;
 
 /**
  * Reviews shift reports in one transaction. Idempotent.
@@ -42,7 +42,7 @@ export const reviewShiftReports = officeCall(
         reviewed.push({ reportId: snapshot.id, reviewedAt });
         if (plan.fields === null || report === null) continue;
         updateRecord(transaction, snapshot.ref, shiftReportSchema, plan.fields);
-        logReportAct(transaction, { customerId, by: uid }, report, actOf[requested.act]);
+        logReportAction(transaction, { customerId, by: uid }, report, actionOf[requested.act]);
       }
       return { reviewed, refused };
     });

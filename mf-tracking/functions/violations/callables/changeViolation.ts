@@ -6,12 +6,12 @@ import {
   type CaseRefusal,
   type Violation,
 } from 'mf-tracking/domain';
-import { textCountsAt } from 'backend/functions/core/broadcasts/textReach.ts';
+import { textCountsAt } from 'backend/functions/core/broadcasts/textPermission.ts';
 import { changeRecord } from 'backend/kernel/changeRecord.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { officeCall } from 'backend/kernel/officeCall.ts';
 import { caseAt, factsOf, noticeFactsOf, sendNotice } from '../caseRecords.ts';
-import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { conflictError } from 'backend/kernel/conflictError.ts';
 
 /** The payload field that an error is about. */
 const aboutField: Readonly<Record<Exclude<CaseRefusal, 'changedMeanwhile'>, string>> = {
@@ -46,7 +46,7 @@ const firstStep = ({ timeline }: Violation) => {
 
 const refusal = (code: CaseRefusal, violation: Violation): HttpsError =>
   code === 'changedMeanwhile'
-    ? changedMeanwhile(firstStep(violation))
+    ? conflictError(firstStep(violation))
     : fieldRefusal('failed-precondition', `Refused: ${code}.`, { [aboutField[code]]: { code } });
 
 /**

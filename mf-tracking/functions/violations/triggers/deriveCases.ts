@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { forEachCustomer } from 'backend/kernel/forEachCustomer.ts';
 import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { isSame } from 'backend/functions/core/summaries/isSame.ts';
@@ -36,7 +36,7 @@ export const handleCaseEvent = async (customerId: string, data: Change<DocumentS
 export const ageViolations = onSchedule(
   { schedule: '0 10 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   () =>
-    forEveryCustomer(
+    forEachCustomer(
       (customerId) => ageViolationCounts(customerId, Date.now()),
       (customerId, error) => logger.error(`Couldn't recount the violations of ${customerId}`, error),
     ),

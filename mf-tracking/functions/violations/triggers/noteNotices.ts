@@ -15,7 +15,7 @@ import { caseAt, violationOf } from '../caseRecords.ts';
  * Records the delivery state of a notice's message in its case. Both are read in their current state, so
  * late, duplicate and unordered events are harmless; a deleted message changes nothing.
  */
-export const noteNotice = async (
+export const recordNoticeDelivery = async (
   snapshot: DocumentSnapshot,
   read: (snapshot: DocumentSnapshot) => Mail | TextMessage | null,
 ): Promise<void> => {
@@ -34,10 +34,10 @@ export const noteNotice = async (
 const deliveryOf = (snapshot: DocumentSnapshot): unknown => snapshot.get('delivery');
 
 const noteAfter =
-  (read: Parameters<typeof noteNotice>[1]) =>
+  (read: Parameters<typeof recordNoticeDelivery>[1]) =>
   async ({ data }: { data?: Change<DocumentSnapshot> | undefined }): Promise<void> => {
     if (!data?.after.exists || isSame(data, deliveryOf)) return;
-    if (data.after.get('notice')) await noteNotice(data.after, read);
+    if (data.after.get('notice')) await recordNoticeDelivery(data.after, read);
     if (data.after.get('answers')) await recordAnswerDelivery(data.after, read);
     if (data.after.get('shownOn')) await recordMailFailure(data.after, read);
   };

@@ -1,4 +1,4 @@
-import { nobodyKey } from 'mf-tracking/domain';
+import { unassignedKey } from 'mf-tracking/domain';
 import type { DirectoryCommunity, FormerMembers } from 'shared-lib/domain';
 import { addDays, indexAssignments, shiftOn } from 'shared-lib/domain/nights';
 import type { BoardMember } from './boardOf.ts';
@@ -44,7 +44,7 @@ export function agentRowsOf(rows: readonly RatedRow[], language: string): AgentR
   const words = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const byAgent = new Map<string, RatedRow[]>();
   for (const row of rows) {
-    const key = row.agentId ?? nobodyKey;
+    const key = row.agentId ?? unassignedKey;
     const others = byAgent.get(key);
     if (others) others.push(row);
     else byAgent.set(key, [row]);

@@ -3,7 +3,7 @@ import { maxNoteLength, roundNoteActSchema } from 'mf-tracking/domain';
 import { addCatalogs, useTexts } from 'shared-lib/i18n';
 import { showToast, type OverlayState } from 'shared-lib/ui';
 import { FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
-import { changeRoundNotes, type NotedRound } from '../../data/roundNotes.api.ts';
+import { changeRoundNotes, type RoundNotesKey } from '../../data/roundNotes.api.ts';
 import type { BoardRow } from '../night/boardRow.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -11,7 +11,7 @@ import { es } from './texts/es.ts';
 addCatalogs('mf-tracking', { en, es });
 
 interface NoteDialogProps extends OverlayState {
-  row: NotedRound & Pick<BoardRow, 'communityName'>;
+  row: RoundNotesKey & Pick<BoardRow, 'communityName'>;
 }
 
 /** Adds a note to a round. The toast undoes it. */

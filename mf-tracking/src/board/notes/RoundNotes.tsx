@@ -4,7 +4,7 @@ import { addCatalogs, formatDateTime, useTexts } from 'shared-lib/i18n';
 import { useState } from 'react';
 import { ActionIcon, Button, LazyOverlay, showToast } from 'shared-lib/ui';
 import type { RoundNote } from 'mf-tracking/domain';
-import { changeRoundNotes, useRoundNotes, type NotedRound } from '../../data/roundNotes.api.ts';
+import { changeRoundNotes, useRoundNotes, type RoundNotesKey } from '../../data/roundNotes.api.ts';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { notePart } from './notePart.ts';
 import styles from './RoundNotes.module.css';
@@ -13,7 +13,7 @@ import { es } from './texts/es.ts';
 
 addCatalogs('mf-tracking', { en, es });
 
-interface RoundNotesProps extends NotedRound {
+interface RoundNotesProps extends RoundNotesKey {
   /** The community's name. */
   community: string;
 }
@@ -60,7 +60,7 @@ export function RoundNotes({ communityId, serviceDate, community }: RoundNotesPr
   );
 }
 
-function Note({ note, round }: { note: RoundNote; round: NotedRound }) {
+function Note({ note, round }: { note: RoundNote; round: RoundNotesKey }) {
   const { t, i18n } = useTexts('mf-tracking');
   const team = useTeamDirectory();
   const member = team.status === 'ready' ? team.data.find(({ id }) => id === note.by) : undefined;

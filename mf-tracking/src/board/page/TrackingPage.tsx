@@ -45,7 +45,7 @@ interface NightProps {
 }
 
 /** Replaces the shifts of a past night without any data. */
-function NothingRecorded({ night, wasServed }: NightProps & { wasServed: boolean }) {
+function NoRecords({ night, wasServed }: NightProps & { wasServed: boolean }) {
   const { t, i18n } = useTexts('mf-tracking');
   const customer = useCustomer();
   const began = customer.status === 'ready' ? (customer.data?.dateCreated ?? null) : null;
@@ -206,7 +206,7 @@ export default function TrackingPage() {
             if (isToCome) return <UpcomingNight night={night} />;
             if (night === null && data.rows.length === 0) return <NoServiceTonight board={data} />;
             if (night !== null && !isShown(data, night))
-              return <NothingRecorded night={night} wasServed={data.rows.length > 0} />;
+              return <NoRecords night={night} wasServed={data.rows.length > 0} />;
             return byAgent ? (
               <AgentTable board={data} label={label} night={night} {...shown} />
             ) : (

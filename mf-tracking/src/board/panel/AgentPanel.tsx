@@ -14,7 +14,7 @@ import { Doors } from '../table/Doors.tsx';
 import { formatLateness } from '../table/communityTime.ts';
 import { ReassignButton, reportLink } from '../table/RowActions.tsx';
 import { StateCell } from '../table/StateCell.tsx';
-import { callAct } from './ShiftActions.tsx';
+import { callAction } from './ShiftActions.tsx';
 import styles from './panels.module.css';
 
 interface AgentPanelProps extends PanelState<AgentRow> {
@@ -113,7 +113,7 @@ function Agent({ row, shifts, night }: AgentProps) {
           </ul>
         </PanelPart>
       }
-      acts={row.agentPhone === null ? [] : [callAct(row.agentPhone, name, t)]}
+      actions={row.agentPhone === null ? [] : [callAction(row.agentPhone, name, t)]}
       actsAside={
         row.agentId === null ? undefined : (
           <Button component={Link} to={memberHref(row.agentId)} variant="default">

@@ -2,24 +2,24 @@ import { IconClipboardCheck, IconClock, IconGridDots, IconUser } from '@tabler/i
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { PanelPart, type PanelAct } from 'shared-lib/ui/lists';
+import { PanelPart, type PanelAction } from 'shared-lib/ui/lists';
 import { callHref, clockInOutHref, memberHref, shiftReportHref, unitsHref } from '../addresses.ts';
 import { hasStarted, isOnTheClock, type BoardRow } from '../night/boardRow.ts';
 import { canReassign, canStillBeLate, nameOrUnknown } from '../night/rowFacts.ts';
-import { useRoundAct } from '../table/useRoundAct.tsx';
+import { useRoundAction } from '../table/useRoundAction.tsx';
 import styles from './panels.module.css';
 
 /** A shift's actions. */
-export function useShiftActs(row: BoardRow): readonly PanelAct[] {
+export function useShiftActions(row: BoardRow): readonly PanelAction[] {
   const { t } = useTexts('mf-tracking');
   const { agentId, agentName, agentPhone, clockInOutId } = row;
-  const act = useRoundAct(row);
-  const inPlace = (kind: Parameters<typeof act>[0], label: string): PanelAct => {
+  const act = useRoundAction(row);
+  const inPlace = (kind: Parameters<typeof act>[0], label: string): PanelAction => {
     const { onClick, ...ahead } = act(kind);
-    return { id: kind, label, onAct: onClick, ahead };
+    return { id: kind, label, onAction: onClick, ahead };
   };
   return [
-    ...(agentPhone === null ? [] : [callAct(agentPhone, nameOrUnknown(agentName, t), t)]),
+    ...(agentPhone === null ? [] : [callAction(agentPhone, nameOrUnknown(agentName, t), t)]),
     ...(canReassign(row)
       ? [inPlace('reassign', t(agentId === null ? 'actions.assignShort' : 'actions.reassignShort'))]
       : []),
@@ -29,11 +29,11 @@ export function useShiftActs(row: BoardRow): readonly PanelAct[] {
 }
 
 /** Calls someone. */
-export const callAct = (
+export const callAction = (
   phone: string,
   name: string,
   t: ReturnType<typeof useTexts<'mf-tracking'>>['t'],
-): PanelAct => ({
+): PanelAction => ({
   id: 'call',
   label: t('actions.callShort'),
   name: t('actions.call', { name }),

@@ -10,7 +10,7 @@ import type { RatedRow } from '../night/ratedRows.ts';
 import { meaningOf } from '../night/ratedRows.ts';
 import { RoundNotes } from '../notes/RoundNotes.tsx';
 import { communityTime, formatLateness, zoneLabel } from '../table/communityTime.ts';
-import { ShiftRecords, useShiftActs } from './ShiftActions.tsx';
+import { ShiftRecords, useShiftActions } from './ShiftActions.tsx';
 import { ShiftFacts } from './ShiftFacts.tsx';
 import styles from './panels.module.css';
 
@@ -77,7 +77,7 @@ function Shift({ row }: { row: RatedRow }) {
         />
       }
       related={<ShiftRecords row={row} />}
-      acts={useShiftActs(row)}
+      actions={useShiftActions(row)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { callHref, communityHref, shiftReportHref } from '../addresses.ts';
 import type { BoardRow } from '../night/boardRow.ts';
 import { canReassign, nameOrUnknown } from '../night/rowFacts.ts';
 import styles from './cells.module.css';
-import { useRoundAct } from './useRoundAct.tsx';
+import { useRoundAction } from './useRoundAction.tsx';
 
 interface CallProps {
   phone: string;
@@ -54,7 +54,7 @@ export function LinkButton({ to, label, children }: { to: string; label: string;
 export function ReassignButton({ row }: { row: BoardRow }) {
   const { t } = useTexts('mf-tracking');
   const { communityName: community, agentId } = row;
-  const act = useRoundAct(row);
+  const act = useRoundAction(row);
   if (!canReassign(row)) return null;
   const label = t(agentId === null ? 'actions.assign' : 'actions.reassign', { community });
   return (
@@ -67,7 +67,7 @@ export function ReassignButton({ row }: { row: BoardRow }) {
 /** Adds a note to a round, in place. */
 function NoteButton({ row }: { row: BoardRow }) {
   const { t } = useTexts('mf-tracking');
-  const act = useRoundAct(row);
+  const act = useRoundAction(row);
   const label = t('actions.note', { community: row.communityName });
   return (
     <ActionIcon {...act('note')} variant="subtle" color="gray" size={36} aria-label={label} title={label}>

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useCustomer, useNow } from 'shared-lib/data';
 import { businessZone } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone, type Translate } from 'shared-lib/i18n';
-import { nightTimeline, nobodyKey, type NightTimeline, type TimelineRows } from 'mf-tracking/domain';
+import { nightTimeline, unassignedKey, type NightTimeline, type TimelineRows } from 'mf-tracking/domain';
 import type { RatedRow } from '../night/ratedRows.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
 import type { BoardRow } from '../night/boardRow.ts';
@@ -72,7 +72,7 @@ export function useTimeline(
     if (timeline === null) return null;
     const own = (key: string) =>
       shifts.filter(({ communityId, agentId }) =>
-        by === 'community' ? communityId === key : (agentId ?? nobodyKey) === key,
+        by === 'community' ? communityId === key : (agentId ?? unassignedKey) === key,
       );
     return {
       timeline,

@@ -6,8 +6,8 @@ import { callHref, communityHref } from '../addresses.ts';
 import { isOnTheClock } from '../night/boardRow.ts';
 import { canReassign, canStillBeLate } from '../night/rowFacts.ts';
 import type { RatedRow } from '../night/ratedRows.ts';
-import { useException, useExceptionWord, useTimeLeft } from './exceptionWords.ts';
-import type { RoundAct } from './RoundDialog.tsx';
+import { useException, useExceptionWord, useTimeLeft } from './exceptionTexts.ts';
+import type { RoundAction } from './RoundDialog.tsx';
 import { roundPart } from './roundPart.ts';
 import styles from './TonightDetails.module.css';
 
@@ -15,11 +15,11 @@ interface ExceptionRowProps {
   row: RatedRow;
   /** Epoch milliseconds. */
   now: number;
-  onAct: (act: RoundAct, row: RatedRow) => void;
+  onAction: (act: RoundAction, row: RatedRow) => void;
 }
 
 /** A shift that needs attention: what is wrong, how long it can wait, and what to do. */
-export function ExceptionRow({ row, now, onAct }: ExceptionRowProps) {
+export function ExceptionRow({ row, now, onAction }: ExceptionRowProps) {
   const { t } = useTexts('mf-tracking');
   const { communityId, communityName: community, severity, agentId, agentName, agentPhone } = row;
   const word = useExceptionWord(row);
@@ -54,7 +54,7 @@ export function ExceptionRow({ row, now, onAct }: ExceptionRowProps) {
         {canReassign(row) && (
           <Button
             {...roundPart.ahead}
-            onClick={() => onAct('reassign', row)}
+            onClick={() => onAction('reassign', row)}
             variant="default"
             size="xs"
             leftSection={<IconUserEdit size={16} aria-hidden />}
@@ -66,7 +66,7 @@ export function ExceptionRow({ row, now, onAct }: ExceptionRowProps) {
         {isOnTheClock(row) && row.clockInOutId !== null && (
           <Button
             {...roundPart.ahead}
-            onClick={() => onAct('clockOut', row)}
+            onClick={() => onAction('clockOut', row)}
             variant="default"
             size="xs"
             leftSection={<IconClock size={16} aria-hidden />}
@@ -78,7 +78,7 @@ export function ExceptionRow({ row, now, onAct }: ExceptionRowProps) {
         {canStillBeLate(row) && (
           <Button
             {...roundPart.ahead}
-            onClick={() => onAct('text', row)}
+            onClick={() => onAction('text', row)}
             variant="default"
             size="xs"
             leftSection={<IconMessage size={16} aria-hidden />}
@@ -89,7 +89,7 @@ export function ExceptionRow({ row, now, onAct }: ExceptionRowProps) {
         )}
         <Button
           {...roundPart.ahead}
-          onClick={() => onAct('note', row)}
+          onClick={() => onAction('note', row)}
           variant="default"
           size="xs"
           leftSection={<IconNote size={16} aria-hidden />}

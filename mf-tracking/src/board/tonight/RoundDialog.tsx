@@ -48,10 +48,10 @@ const closeRound = lazyPart(
 );
 
 /** The office's actions on a round without leaving the page. */
-export type RoundAct = 'reassign' | 'text' | 'clockOut' | 'note';
+export type RoundAction = 'reassign' | 'text' | 'clockOut' | 'note';
 
 interface RoundDialogProps extends OverlayState {
-  act: RoundAct;
+  act: RoundAction;
   row: Pick<
     BoardRow,
     'communityId' | 'communityName' | 'serviceDate' | 'agentId' | 'agentName' | 'timeZone' | 'clockInOutId'
@@ -83,7 +83,7 @@ function ReassignDialog(props: SlotDialogProps) {
 }
 
 interface SlotDialogProps extends RoundDialogProps {
-  act: Exclude<RoundAct, 'clockOut' | 'note'>;
+  act: Exclude<RoundAction, 'clockOut' | 'note'>;
   periodMinutes?: ReadonlyMap<string, number> | undefined;
 }
 

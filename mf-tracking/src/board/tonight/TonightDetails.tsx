@@ -10,7 +10,7 @@ import { percentOf } from '../night/rowFacts.ts';
 import { useRatedRows, type RatedRow } from '../night/ratedRows.ts';
 import { ExceptionRow } from './ExceptionRow.tsx';
 import { LinkedStrip } from './LinkedStrip.tsx';
-import type { RoundAct } from './RoundDialog.tsx';
+import type { RoundAction } from './RoundDialog.tsx';
 import { roundPart } from './roundPart.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -25,9 +25,9 @@ export function TonightDetails({ rows: shifts }: { rows: readonly BoardRow[] }) 
   const now = useNow();
   const rows = useRatedRows(shifts, now);
   const exceptions = exceptionsOf(rows);
-  const [asked, setAsked] = useState<{ act: RoundAct; row: RatedRow; opened: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ act: RoundAction; row: RatedRow; opened: boolean } | null>(null);
   const close = () => setAsked((last) => last && { ...last, opened: false });
-  const act = (asked: RoundAct, row: RatedRow) => setAsked({ act: asked, row, opened: true });
+  const act = (asked: RoundAction, row: RatedRow) => setAsked({ act: asked, row, opened: true });
   const clock = onTheClockOf(rows);
   return (
     <>
@@ -40,7 +40,7 @@ export function TonightDetails({ rows: shifts }: { rows: readonly BoardRow[] }) 
       ) : (
         <ul className={`vh-list ${styles.exceptions}`} aria-label={t('tonight.exceptions')}>
           {exceptions.shown.map((row) => (
-            <ExceptionRow key={row.communityId} row={row} now={now} onAct={act} />
+            <ExceptionRow key={row.communityId} row={row} now={now} onAction={act} />
           ))}
           <More count={exceptions.more} />
         </ul>

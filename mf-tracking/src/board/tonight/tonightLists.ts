@@ -1,7 +1,7 @@
 import type { RatedRow } from '../night/ratedRows.ts';
 
 /** How many rows the dashboard shows; the board has them all. */
-const mostShown = 6;
+const maxShown = 6;
 
 /** Some of a night's shifts, and how many are left out. */
 export interface ShownRows {
@@ -10,8 +10,8 @@ export interface ShownRows {
 }
 
 const first = (rows: readonly RatedRow[]): ShownRows => ({
-  shown: rows.slice(0, mostShown),
-  more: Math.max(0, rows.length - mostShown),
+  shown: rows.slice(0, maxShown),
+  more: Math.max(0, rows.length - maxShown),
 });
 
 /**

@@ -20,17 +20,17 @@ const allDoors = 1000;
 
 /** The records of one shift, live: some of its doors if there are many, and all of them on demand. */
 function useReportRecords(reportId: string) {
-  const [most, setMost] = useState(firstDoors);
+  const [max, setMost] = useState(firstDoors);
   const parts = [
     // A shift's report and its clock-in share their id.
     useTrackingRecord('clockInOuts', reportId),
     useScansOfReport(reportId),
-    useDoorsOfReport({ reportId, most }),
+    useDoorsOfReport({ reportId, max }),
     useViolationsOfReport(reportId),
   ] as const;
   const live = combineLive(parts, (clock, scans, doors, violations) => ({
     records: { clock, scans, doors, violations },
-    areAllDoors: doors.length < most,
+    areAllDoors: doors.length < max,
   }));
   return { live, showAllDoors: () => setMost(allDoors) };
 }

@@ -8,7 +8,7 @@ import { FactList, StepPanel } from 'shared-lib/ui/drawer';
 import {
   formatMinutes,
   PanelRow,
-  pendingAround,
+  adjacentPending,
   QueueHelp,
   RecordPage,
   RowBadges,
@@ -17,7 +17,7 @@ import {
 } from 'shared-lib/ui/lists';
 import { RoundNotes } from '../../board/notes/RoundNotes.tsx';
 import { ReturnDialog } from '../review/ReturnDialog.tsx';
-import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
+import { reviewActionsOf, type ReviewAction } from '../review/reviewActions.ts';
 import { reviewReports, type ReportRow } from '../review/reviewReports.ts';
 import styles from './ReportContent.module.css';
 import { ReportDetails } from './ReportDetails.tsx';
@@ -27,11 +27,11 @@ interface ReportContentProps {
   words: RecordPanelProps<ShiftReport>['words'];
   row: ReportRow;
   isUnderWay: boolean;
-  onAct: (act: ReviewAct) => void;
+  onAction: (act: ReviewAction) => void;
 }
 
 /** One shift report: its content, evidence, photos and actions. */
-function ReportContent({ list, words, row, isUnderWay, onAct }: ReportContentProps) {
+function ReportContent({ list, words, row, isUnderWay, onAction }: ReportContentProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { record: report, community, timeZone } = row;
   const { memberName } = words;
@@ -60,11 +60,11 @@ function ReportContent({ list, words, row, isUnderWay, onAct }: ReportContentPro
         <ReportDetails report={report} community={community} timeZone={timeZone} memberName={memberName} />
       }
       logId={report.id}
-      acts={reviewActsOf(report).map((act) => ({
+      actions={reviewActionsOf(report).map((act) => ({
         id: act,
         label: t(`report.acts.${act}`),
         isRunning: isUnderWay && act !== 'return',
-        onAct: () => onAct(act),
+        onAction: () => onAction(act),
       }))}
       actsAside={
         <Button
@@ -94,27 +94,27 @@ export function ReportPanel(props: RecordPanelProps<ShiftReport>) {
   const [underWay, setUnderWay] = useState<string | null>(null);
   // The dialog keeps its report when that leaves the list.
   const [returning, setReturning] = useState<ReportRow | null>(null);
-  const around = pendingAround(rows, openKey, awaitsReview);
+  const around = adjacentPending(rows, openKey, awaitsReview);
   const row = rows.find(({ record }) => record.id === openKey);
 
   const goOn = () => {
     if (around.next !== null) onStep(around.next);
   };
-  const start = async (act: ReviewAct, of: ReportRow) => {
+  const start = async (act: ReviewAction, of: ReportRow) => {
     if (act === 'return') return setReturning(of);
     setUnderWay(of.record.id);
     const isDone = await reviewReports({ act }, [of], words);
     setUnderWay(null);
     if (isDone && act === 'approve') goOn();
   };
-  const byKey = (act: ReviewAct) =>
-    row && underWay === null && reviewActsOf(row.record).includes(act) ? () => void start(act, row) : null;
+  const byKey = (act: ReviewAction) =>
+    row && underWay === null && reviewActionsOf(row.record).includes(act) ? () => void start(act, row) : null;
   const stepTo = (id: string | null) => (id === null ? null : () => onStep(id));
   const queue = useQueueKeys({
     isActive: openKey !== null,
     onNext: stepTo(around.next),
     onPrevious: stepTo(around.previous),
-    acts: [
+    actions: [
       { key: 'a', label: t('report.acts.approve'), act: byKey('approve') },
       { key: 'r', label: t('report.acts.return'), act: byKey('return') },
     ],
@@ -141,7 +141,7 @@ export function ReportPanel(props: RecordPanelProps<ShiftReport>) {
                   words={listWords}
                   row={shown}
                   isUnderWay={underWay === id}
-                  onAct={(act) => void start(act, shown)}
+                  onAction={(act) => void start(act, shown)}
                 />
               )}
             </PanelRow>

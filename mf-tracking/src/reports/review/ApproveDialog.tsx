@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import type { OverlayState } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
-import { skipReasonOf } from './reviewActs.ts';
+import { skipReasonOf } from './reviewActions.ts';
 import { reportName, reviewReports, type ReportRow, type ReviewWords } from './reviewReports.ts';
 
 interface ApproveDialogProps extends OverlayState {

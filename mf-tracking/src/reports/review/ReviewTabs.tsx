@@ -57,7 +57,7 @@ type ReportList = RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'>;
  * The list's action for several reports: approving the pending ones. There is no bulk return, since each
  * return needs its own reason.
  */
-export const approveSeveral =
+export const bulkApprove =
   (show: ReturnType<typeof useOverlayHost>): NonNullable<ReportList['bulkActions']> =>
   (words) => [
     {

@@ -1,4 +1,4 @@
-import { reasonWords } from 'mf-tracking/domain';
+import { reasonTexts } from 'mf-tracking/domain';
 
 /** The texts of shift reports in English; they load with their page. */
 export const en = {
@@ -120,7 +120,7 @@ export const en = {
       notOut_other: '{{count, number}} with nothing out',
       until: 'until {{time}}',
       left: 'Missed at {{unit}}',
-      reasons: { ...reasonWords.en, none: 'No reason given' },
+      reasons: { ...reasonTexts.en, none: 'No reason given' },
       violation: 'Violation: {{name}}',
       at: '{{what}} at {{unit}}',
       arrived: 'Received at {{time}}',

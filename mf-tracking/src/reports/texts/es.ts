@@ -1,4 +1,4 @@
-import { reasonWords } from 'mf-tracking/domain';
+import { reasonTexts } from 'mf-tracking/domain';
 import type { en } from './en.ts';
 
 /** The texts of shift reports in Spanish. */
@@ -121,7 +121,7 @@ export const es: typeof en = {
       notOut_other: '{{count, number}} sin basura',
       until: 'hasta las {{time}}',
       left: 'Sin recolectar en {{unit}}',
-      reasons: { ...reasonWords.es, none: 'Sin motivo' },
+      reasons: { ...reasonTexts.es, none: 'Sin motivo' },
       violation: 'Infracción: {{name}}',
       at: '{{what}} en {{unit}}',
       arrived: 'Recibido a las {{time}}',

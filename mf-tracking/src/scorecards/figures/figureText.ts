@@ -65,7 +65,7 @@ interface SparkPoint {
  */
 export const sparkLines = (values: readonly (number | null)[]): SparkPoint[][] => {
   const known = values.filter((value) => value !== null);
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const [min, max] = [Math.min(...known), Math.max(...known)];
   const lines: SparkPoint[][] = [[]];
   values.forEach((value, index) => {
     if (value === null) {
@@ -73,7 +73,7 @@ export const sparkLines = (values: readonly (number | null)[]): SparkPoint[][] =
       return;
     }
     // A flat trend runs through the middle.
-    const y = most === least ? 0.5 : 1 - (value - least) / (most - least);
+    const y = max === min ? 0.5 : 1 - (value - min) / (max - min);
     lines.at(-1)?.push({ x: values.length < 2 ? 0.5 : index / (values.length - 1), y });
   });
   return lines.filter((line) => line.length > 0);

@@ -1,4 +1,4 @@
-import { reasonWords } from 'mf-tracking/domain';
+import { reasonTexts } from 'mf-tracking/domain';
 
 /** The texts of the pages of units and service logs in English; the other languages have the same keys. */
 export const en = {
@@ -13,7 +13,7 @@ export const en = {
       none: 'No record',
       idle: 'Vacant or paused',
     },
-    reasons: reasonWords.en,
+    reasons: reasonTexts.en,
     legend: 'Doors by result',
     legendItem_one: '{{state}}: {{count, number}} door',
     legendItem_other: '{{state}}: {{count, number}} doors',

@@ -1,4 +1,4 @@
-import { reasonWords } from 'mf-tracking/domain';
+import { reasonTexts } from 'mf-tracking/domain';
 import type { en } from './en.ts';
 
 /** The texts of the pages of units and service logs in Spanish. */
@@ -19,7 +19,7 @@ export const es: typeof en = {
       none: 'Sin registro',
       idle: 'Vacía o en pausa',
     },
-    reasons: reasonWords.es,
+    reasons: reasonTexts.es,
     legend: 'Puertas por resultado',
     legendItem_one: '{{state}}: {{count, number}} puerta',
     legendItem_other: '{{state}}: {{count, number}} puertas',

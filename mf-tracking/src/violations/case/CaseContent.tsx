@@ -1,9 +1,9 @@
-import type { CaseAct } from 'shared-lib/domain';
-import { possibleActs, type Violation } from 'mf-tracking/domain';
+import type { CaseAction } from 'shared-lib/domain';
+import { possibleActions, type Violation } from 'mf-tracking/domain';
 import { StatusBadge, Button } from 'shared-lib/ui';
 import { PanelPart, RecordPage, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
 import type { CasePart } from '../casePart.ts';
-import { caseKind, reviewMeanings, statusMeanings, type CaseWords } from '../caseWords.ts';
+import { caseKind, reviewMeanings, statusMeanings, type CaseTexts } from '../caseTexts.ts';
 import { violationsTexts } from '../listTexts.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CasePhotos } from './CasePhotos.tsx';
@@ -58,7 +58,7 @@ interface CaseLine {
 }
 
 /** A case's events in order, starting with the sighting. */
-function linesOf(violation: Violation, { t, step, why }: Pick<CaseWords, 't' | 'step' | 'why'>): CaseLine[] {
+function linesOf(violation: Violation, { t, step, why }: Pick<CaseTexts, 't' | 'step' | 'why'>): CaseLine[] {
   const { observedAt, createdAt, officePhotos, removedPhotos, notices, residentAnswers, timeline } =
     violation;
   const saidWith = (id: string) => residentAnswers.find((answer) => answer.id === id)?.words || null;
@@ -106,7 +106,7 @@ function CaseTimeline({ row: { record, timeZone }, words }: CasePart) {
 }
 
 /** A case's next steps. The first possible one is the primary button. */
-const inOrder: readonly CaseAct[] = [
+const inOrder: readonly CaseAction[] = [
   'approve',
   'reject',
   'acceptAnswer',
@@ -125,20 +125,20 @@ const inOrder: readonly CaseAct[] = [
 interface CaseContentProps extends CasePart {
   /** Whether its review is being saved. */
   isUnderWay: boolean;
-  onAct: (act: CaseAct) => void;
+  onAction: (act: CaseAction) => void;
   /** Shows one of its notices, by index. */
   onNotice: (place: number) => void;
 }
 
 /** A case's details: what was seen and by whom, its unit, its steps, and its actions. */
-export function CaseContent({ row, words, isUnderWay, onAct, onNotice }: CaseContentProps) {
+export function CaseContent({ row, words, isUnderWay, onAction, onNotice }: CaseContentProps) {
   const { t } = words;
   const own = useOwnTexts({ id: 'violations', texts: violationsTexts });
   const { record } = row;
   const { status, reviewStatus } = record;
   const part = { row, words };
-  const acts = possibleActs(record);
-  const possible = inOrder.filter((act) => acts.includes(act));
+  const actions = possibleActions(record);
+  const possible = inOrder.filter((act) => actions.includes(act));
   return (
     <RecordPage
       name={caseKind(record, words)}
@@ -159,7 +159,11 @@ export function CaseContent({ row, words, isUnderWay, onAct, onNotice }: CaseCon
         </>
       }
       logId={record.id}
-      acts={possible.map((act) => ({ id: act, label: t(`cases.acts.${act}`), onAct: () => onAct(act) }))}
+      actions={possible.map((act) => ({
+        id: act,
+        label: t(`cases.acts.${act}`),
+        onAction: () => onAction(act),
+      }))}
       isBusy={isUnderWay}
     >
       <ResidentAnswers {...part} />

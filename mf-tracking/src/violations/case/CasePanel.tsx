@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CaseAct } from 'shared-lib/domain';
-import { possibleActs, type Violation } from 'mf-tracking/domain';
+import type { CaseAction } from 'shared-lib/domain';
+import { possibleActions, type Violation } from 'mf-tracking/domain';
 import { StepPanel } from 'shared-lib/ui/drawer';
 import {
   FullPageButton,
@@ -11,7 +11,7 @@ import {
   type RecordPanelProps,
   type Row,
 } from 'shared-lib/ui/lists';
-import { useCaseWords } from '../caseWords.ts';
+import { useCaseTexts } from '../caseTexts.ts';
 import { CaseDialog } from '../dialogs/CaseDialog.tsx';
 import { NoticeWindow } from '../notice/NoticeWindow.tsx';
 import { CaseContent } from './CaseContent.tsx';
@@ -20,7 +20,7 @@ import { useReviewQueue } from './useReviewQueue.ts';
 /** An opened dialog; each opening creates a new one, which starts with the case's current state. */
 interface OpenDialog {
   readonly id: string;
-  readonly act: CaseAct;
+  readonly act: CaseAction;
   readonly row: Row<Violation>;
   readonly opened: boolean;
 }
@@ -28,7 +28,7 @@ interface OpenDialog {
 /** A violation's case next to its list, or on the full page; pending cases can be processed by keyboard. */
 export function CasePanel(props: RecordPanelProps<Violation>) {
   const { rows, openKey, onStep, onClose, onReturnFocus } = props;
-  const words = useCaseWords(props);
+  const words = useCaseTexts(props);
   const { t } = words;
   const size = useFullPage('view');
   const review = useReviewQueue(props, words);
@@ -38,20 +38,20 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
   const latest = (of: Row<Violation>) => rows.find(({ record }) => record.id === of.record.id) ?? of;
   const row = rows.find(({ record }) => record.id === openKey);
 
-  const start = (act: CaseAct, of: Row<Violation>) => {
+  const start = (act: CaseAction, of: Row<Violation>) => {
     if (act === 'approve') review.approve(of.record);
     else if (act === 'takeBack') review.takeBack(of.record, of.record.timeline.length);
     else setDialog({ id: crypto.randomUUID(), act, row: of, opened: true });
   };
   const byKey = (act: 'approve' | 'reject') =>
-    row && !review.isUnderWay(row.record) && possibleActs(row.record).includes(act)
+    row && !review.isUnderWay(row.record) && possibleActions(row.record).includes(act)
       ? () => start(act, row)
       : null;
   const queue = useQueueKeys({
     isActive: openKey !== null,
     onNext: review.onNext,
     onPrevious: review.onPrevious,
-    acts: [
+    actions: [
       { key: 'a', label: t('cases.acts.approve'), act: byKey('approve') },
       { key: 'r', label: t('cases.acts.reject'), act: byKey('reject') },
     ],
@@ -82,7 +82,7 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
                   row={shown}
                   words={words}
                   isUnderWay={review.isUnderWay(shown.record)}
-                  onAct={(act) => start(act, shown)}
+                  onAction={(act) => start(act, shown)}
                   onNotice={(place) => setNotice({ row: shown, place, opened: true })}
                 />
               )}
@@ -99,7 +99,7 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
           opened={dialog.opened}
           onClose={() => setDialog({ ...dialog, opened: false })}
           onRejected={review.leaveRejected}
-          onTakeBack={review.takeBack}
+          onUndo={review.takeBack}
           // The new notice is appended to the existing ones.
           onPrint={() =>
             setNotice({ row: dialog.row, place: dialog.row.record.notices.length, opened: true })

@@ -8,7 +8,7 @@ import { PhotoGrid } from 'shared-lib/ui/photos';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { OfficePhotos } from '../../photos/OfficePhotos.tsx';
 import type { CasePart } from '../casePart.ts';
-import { caseKind } from '../caseWords.ts';
+import { caseKind } from '../caseTexts.ts';
 import styles from './CasePhotos.module.css';
 
 /** A case's photos, large, whether each file is still the original, and those that the office adds. */

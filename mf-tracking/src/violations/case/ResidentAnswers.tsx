@@ -4,7 +4,7 @@ import { formatNight } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';
-import { caseKind } from '../caseWords.ts';
+import { caseKind } from '../caseTexts.ts';
 import type { CasePart } from '../casePart.ts';
 import styles from './ResidentAnswers.module.css';
 

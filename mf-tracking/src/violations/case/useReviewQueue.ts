@@ -3,7 +3,7 @@ import { callViolations } from '../../data/callables.ts';
 import type { Violation } from 'mf-tracking/domain';
 import { showToast } from 'shared-lib/ui';
 import { useQueueSteps, type RecordPanelProps } from 'shared-lib/ui/lists';
-import { caseName, type CaseWords } from '../caseWords.ts';
+import { caseName, type CaseTexts } from '../caseTexts.ts';
 
 type QueueProps = Pick<RecordPanelProps<Violation>, 'rows' | 'openKey' | 'onStep' | 'onMore'>;
 
@@ -11,7 +11,7 @@ type QueueProps = Pick<RecordPanelProps<Violation>, 'rows' | 'openKey' | 'onStep
  * Steps through the cases of a list. Approving one shows the next immediately, while the approval is being saved;
  * a toast reports the result and offers undo.
  */
-export function useReviewQueue(queue: QueueProps, words: CaseWords) {
+export function useReviewQueue(queue: QueueProps, words: CaseTexts) {
   const { t } = words;
   const { onStep } = queue;
   /** Cases reviewed here, by id, with their previous number of steps. */

@@ -1,6 +1,6 @@
 import { caseStepSchemas, maxCaseWords, pendingAnswer } from 'mf-tracking/domain';
 import { DateField, FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
-import { caseName } from '../caseWords.ts';
+import { caseName } from '../caseTexts.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 

@@ -1,8 +1,8 @@
-import type { CaseAct } from 'shared-lib/domain';
+import type { CaseAction } from 'shared-lib/domain';
 import { caseStepSchemas, disputeDecisions, maxCaseWords, type Violation } from 'mf-tracking/domain';
 import { FormDialog, MoneyField, RadioCardsField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import type { CaseDialogProps } from '../casePart.ts';
-import { caseName } from '../caseWords.ts';
+import { caseName } from '../caseTexts.ts';
 import { NoticeDialog } from '../notice/NoticeDialog.tsx';
 import { AcceptAnswerDialog } from './AcceptAnswerDialog.tsx';
 import { FineDialog } from './FineDialog.tsx';
@@ -11,11 +11,11 @@ import { WordsDialog } from './WordsDialog.tsx';
 import { useCaseStep } from './useCaseStep.ts';
 
 interface AnyCaseDialogProps extends CaseDialogProps {
-  act: CaseAct;
+  act: CaseAction;
   /** Receives the rejected case, as it was before. */
   onRejected: (violation: Violation) => void;
   /** Returns a case to the pending ones. */
-  onTakeBack: (violation: Violation, seen: number) => void;
+  onUndo: (violation: Violation, seen: number) => void;
   /** Shows the latest notice, to print it. */
   onPrint: () => void;
 }
@@ -84,10 +84,10 @@ function DecideDialog({ row, words, opened, onClose }: CaseDialogProps) {
 }
 
 /** The dialog of a step that needs input. */
-export function CaseDialog({ act, onRejected, onTakeBack, onPrint, ...props }: AnyCaseDialogProps) {
+export function CaseDialog({ act, onRejected, onUndo, onPrint, ...props }: AnyCaseDialogProps) {
   switch (act) {
     case 'reject':
-      return <RejectDialog {...props} onRejected={onRejected} onTakeBack={onTakeBack} />;
+      return <RejectDialog {...props} onRejected={onRejected} onUndo={onUndo} />;
     case 'notify':
       return <NoticeDialog {...props} onPrint={onPrint} />;
     case 'setFine':

@@ -4,7 +4,7 @@ import { caseStepSchemas, usualFineOn } from 'mf-tracking/domain';
 import { maxFineCents } from 'shared-lib/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, MoneyField, useForm } from 'shared-lib/ui/form';
-import { caseName } from '../caseWords.ts';
+import { caseName } from '../caseTexts.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 

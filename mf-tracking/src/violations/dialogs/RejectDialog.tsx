@@ -1,17 +1,17 @@
 import { rejectionFormSchema, rejectionReasons } from 'mf-tracking/domain';
 import type { Violation } from 'mf-tracking/domain';
 import { FormDialog, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';
-import { caseName } from '../caseWords.ts';
+import { caseName } from '../caseTexts.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
 interface RejectDialogProps extends CaseDialogProps {
   onRejected: (violation: Violation) => void;
-  onTakeBack: (violation: Violation, seen: number) => void;
+  onUndo: (violation: Violation, seen: number) => void;
 }
 
 /** Asks why a report is rejected: a reason from the list, and free text. */
-export function RejectDialog({ row, words, opened, onClose, onRejected, onTakeBack }: RejectDialogProps) {
+export function RejectDialog({ row, words, opened, onClose, onRejected, onUndo }: RejectDialogProps) {
   const { t } = words;
   const { record } = row;
   const { take, describeFailure } = useCaseStep(record, words);
@@ -35,7 +35,7 @@ export function RejectDialog({ row, words, opened, onClose, onRejected, onTakeBa
       title={t('cases.reject.title', { name })}
       submitLabel={t('cases.reject.submit')}
       success={() => t('cases.done.reject', { name })}
-      undo={() => onTakeBack(record, record.timeline.length + 1)}
+      undo={() => onUndo(record, record.timeline.length + 1)}
       onDone={() => onRejected(record)}
       discard={t('cases.words.discard')}
     >

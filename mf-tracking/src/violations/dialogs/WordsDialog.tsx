@@ -1,14 +1,14 @@
 import { caseStepSchemas, maxCaseWords } from 'mf-tracking/domain';
 import { FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
-import { caseName } from '../caseWords.ts';
+import { caseName } from '../caseTexts.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
 /** The steps that need only text. */
-type WordsAct = 'escalate' | 'refuseAnswer' | 'dispute' | 'resolve' | 'dismiss' | 'reopen';
+type WordsAction = 'escalate' | 'refuseAnswer' | 'dispute' | 'resolve' | 'dismiss' | 'reopen';
 
 /** The dialog of a step that needs text: the reason, or the resident's statement. */
-export function WordsDialog({ act, row, words, opened, onClose }: CaseDialogProps & { act: WordsAct }) {
+export function WordsDialog({ act, row, words, opened, onClose }: CaseDialogProps & { act: WordsAction }) {
   const { t } = words;
   const { record } = row;
   const { take, describeFailure } = useCaseStep(record, words);

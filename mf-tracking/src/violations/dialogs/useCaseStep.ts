@@ -3,13 +3,13 @@ import { callViolations } from '../../data/callables.ts';
 import { changedMeanwhile, revisionOf } from 'shared-lib/domain';
 import type { ViolationStep } from 'mf-tracking/domain';
 import type { Violation } from 'mf-tracking/domain';
-import type { CaseWords, StepError } from '../caseWords.ts';
+import type { CaseTexts, StepError } from '../caseTexts.ts';
 
 /**
  * Takes a case's step from a dialog. The case must be unchanged since the dialog opened; after a notice about
  * a concurrent step, the user may continue from there. Retries are idempotent.
  */
-export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failure'>) {
+export function useCaseStep(violation: Violation, words: Pick<CaseTexts, 'failure'>) {
   const seen = useRef(revisionOf(violation));
   const latest = useRef(violation);
   useEffect(() => {

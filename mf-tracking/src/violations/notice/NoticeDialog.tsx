@@ -24,7 +24,7 @@ import { citableRules } from 'mf-tracking/domain';
 import { formatNight } from 'shared-lib/i18n';
 import { formatPhone, LiveContent } from 'shared-lib/ui';
 import {
-  useTextReach,
+  useTextObstacle,
   DateField,
   FormDialog,
   RadioCardsField,
@@ -32,7 +32,7 @@ import {
   SelectField,
   useForm,
 } from 'shared-lib/ui/form';
-import { caseName } from '../caseWords.ts';
+import { caseName } from '../caseTexts.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from '../dialogs/useCaseStep.ts';
 import styles from './notice.module.css';
@@ -122,7 +122,7 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
   };
   const isText = channel === 'sms';
   const unknown = unknownPlaceholders((isText ? type?.smsTemplate : type?.emailTemplate) ?? '');
-  const obstacleTo = useTextReach();
+  const obstacleTo = useTextObstacle();
   const textedTo = sms.enabled && unit?.smsOptIn ? unit.phone : null;
   // The function would reject it, so it isn't offered.
   const isAbroad = textedTo !== null && obstacleTo(textedTo) === 'abroad';

@@ -4,7 +4,7 @@ import { formatDate } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter, Modal, PrintSheet } from 'shared-lib/ui/dialogs';
 import type { CaseDialogProps } from '../casePart.ts';
-import type { CaseWords } from '../caseWords.ts';
+import type { CaseTexts } from '../caseTexts.ts';
 import styles from './notice.module.css';
 
 interface NoticeWindowProps extends CaseDialogProps {
@@ -15,7 +15,7 @@ interface NoticeWindowProps extends CaseDialogProps {
 /** Formats a notice's delivery state, and what to do if it failed; null if there is nothing to do. */
 export function deliveryText(
   notice: ViolationNotice,
-  { t, why }: Pick<CaseWords, 't' | 'why'>,
+  { t, why }: Pick<CaseTexts, 't' | 'why'>,
 ): { readonly words: string; readonly next: string | null } {
   const state = noticeStateOf(notice);
   const failure = notice.deliveryError ?? { code: '', message: '' };

@@ -10,15 +10,15 @@ import { offline } from './offline.ts';
  * connection it is refused immediately. The SDK is loaded with the first call.
  * @param payload the function's input; undefined for none
  * @param result the promised answer; anything else is a failure
- * @param isAsked whether a user requested it and sees when it is refused
+ * @param isUserRequested whether a user requested it and sees when it is refused
  */
 export async function call<T>(
   name: string,
   payload: unknown,
   result: z.ZodMiniType<T>,
-  isAsked = true,
+  isUserRequested = true,
 ): Promise<CallableResult<T>> {
-  if (shouldRejectWrite(isAsked)) return { ok: false, error: offline };
+  if (shouldRejectWrite(isUserRequested)) return { ok: false, error: offline };
   try {
     const { callFunction } = await import(/* webpackChunkName: "functions" */ './callFunction.ts');
     return await callFunction(name, payload, result);
@@ -34,7 +34,7 @@ export const callerOf =
   <Name extends keyof Table & string>(
     name: Name,
     payload: PayloadOf<Table[Name]>,
-    isAsked?: boolean,
+    isUserRequested?: boolean,
   ): Promise<CallableResult<ResultOf<Table[Name]>>> =>
     // TypeScript can't tell which result belongs to a name that is only known at run time.
-    call(name, payload, calls[name]!.result as never, isAsked);
+    call(name, payload, calls[name]!.result as never, isUserRequested);

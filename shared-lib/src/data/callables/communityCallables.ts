@@ -4,24 +4,24 @@ import { communitiesPart } from '../directory/directoryParts.ts';
 import { applyLocally } from './applyLocally.ts';
 import { callerOf } from './call.ts';
 
-const { tell } = communitiesPart.own;
+const { publish } = communitiesPart.own;
 
 const callCommunities = callerOf(sharedCommunityCalls);
 
 /** Adds a community to the signed-in account; refused with `resource-exhausted` when the plan is full. */
 export const addCommunity = (community: NewCommunity) =>
   applyLocally(callCommunities('addCommunity', community), (answer) =>
-    tell([communityAdded(answer, community)]),
+    publish([communityAdded(answer, community)]),
   );
 
 /** Archives a community and everything linked to it, or completes an interrupted run; safe to repeat. */
 export const archiveCommunity = (communityId: string) =>
   applyLocally(callCommunities('archiveCommunity', { communityId }), () =>
-    tell([communityArchived(communityId, Date.now())]),
+    publish([communityArchived(communityId, Date.now())]),
   );
 
 /** Restores an archived community; refused with `resource-exhausted` when the plan is full. */
 export const restoreCommunity = (communityId: string) =>
   applyLocally(callCommunities('restoreCommunity', { communityId }), () =>
-    tell([communityRestored(communityId)]),
+    publish([communityRestored(communityId)]),
   );

@@ -7,7 +7,7 @@ import { offline } from './offline.ts';
 import { addedMember, type PendingMember } from '../team/addedMember.ts';
 import { applyLocally } from './applyLocally.ts';
 
-const { tell } = teamPart.own;
+const { publish } = teamPart.own;
 
 const callMembers = callerOf(sharedMemberCalls);
 
@@ -32,7 +32,7 @@ async function addAndLook(
 /** Adds a team member and sends them an invitation; accepting it creates their login account. */
 const addMember = (member: NewTeamMember, by: Omit<PendingMember, 'since'> | null) =>
   applyLocally(addAndLook(member, by), ({ teamMemberId }) =>
-    tell([memberAdded(teamMemberId, member, Date.now())]),
+    publish([memberAdded(teamMemberId, member, Date.now())]),
   );
 
 /** Adds a team member; a lost answer counts as a failure. */
@@ -55,7 +55,7 @@ export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: Deactivation
       teamMemberId,
       ...(takenOverBy !== undefined && { takenOverBy }),
     }),
-    () => tell([memberDeactivated(teamMemberId)]),
+    () => publish([memberDeactivated(teamMemberId)]),
   );
 
 /** Deactivates the active team members with neither a login account nor an invitation, and counts them. */

@@ -13,17 +13,17 @@ export const useCheckpointsOf = liveCollection('listenToCheckpointsOf', {
 interface ScansAsked {
   checkpointId: string;
   /** Maximum number to listen to. */
-  most: number;
+  max: number;
 }
 
 /** A checkpoint's latest scans, live, newest first. */
 export const useCheckpointScans = liveCollection('listenToCheckpointScans', {
   schema: checkpointScanSchema,
-  query: (customerId, { checkpointId, most }: ScansAsked) =>
+  query: (customerId, { checkpointId, max }: ScansAsked) =>
     documentsAt(
       paths.checkpointScans(customerId),
       where('checkpointId', '==', checkpointId),
       orderBy('scannedAt', 'desc'),
-      limit(most),
+      limit(max),
     ),
 });

@@ -30,14 +30,14 @@ const archivedAtMost = 100;
 interface AskedActivity {
   readonly communityId: string;
   /** Maximum number of lines. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** A community's activity log, live, latest first. */
 export const useCommunityActivity = liveCollection('listenToCommunityActivity', {
   schema: communityActivitySchema,
-  query: (customerId, { communityId, most }: AskedActivity) =>
-    documentsAt(paths.communityActivity(customerId, communityId), orderBy('at', 'desc'), limit(most)),
+  query: (customerId, { communityId, max }: AskedActivity) =>
+    documentsAt(paths.communityActivity(customerId, communityId), orderBy('at', 'desc'), limit(max)),
 });
 
 /** The communities archived since a moment, in epoch milliseconds, live, including deleted ones. */

@@ -12,11 +12,11 @@ export interface Connection {
 }
 
 /** How long listeners may be disconnected, in milliseconds: Firestore often reconnects within a second. */
-const GRACE = 2000;
+const graceMillis = 2000;
 /** Milliseconds between two requests to a site that doesn't answer. */
-const ASK_AGAIN = 5000;
+const retryMillis = 5000;
 /** A small file on this site that always exists. */
-const PROBE = '/__/firebase/init.json';
+const probePath = '/__/firebase/init.json';
 
 /** Unit tests run without a page, and so without a connection to watch. */
 const hasPage = typeof window !== 'undefined';
@@ -41,7 +41,7 @@ function waitForServer() {
     graceTimer = undefined;
     isCutOff = cutOff.size > 0;
     decide();
-  }, GRACE);
+  }, graceMillis);
 }
 
 /** Records whether a listener is connected to the server. */
@@ -65,11 +65,11 @@ let askTimer: ReturnType<typeof setTimeout> | undefined;
 async function ask() {
   clearTimeout(askTimer);
   try {
-    await fetch(PROBE, { method: 'HEAD', cache: 'no-store' });
+    await fetch(probePath, { method: 'HEAD', cache: 'no-store' });
     isUnreachable = false;
   } catch {
     isUnreachable = true;
-    askTimer = setTimeout(ask, ASK_AGAIN);
+    askTimer = setTimeout(ask, retryMillis);
   }
   decide();
 }

@@ -61,11 +61,11 @@ export async function trackWrite<T>(run: () => Promise<T>): Promise<T> {
 /**
  * Whether to refuse a write because the connection is lost: a waiting write could overwrite what others do meanwhile,
  * and is lost with the page.
- * @param isAsked whether a user requested it, who is then notified.
+ * @param isUserRequested whether a user requested it, who is then notified.
  */
-export function shouldRejectWrite(isAsked = true): boolean {
+export function shouldRejectWrite(isUserRequested = true): boolean {
   const { isLost } = currentConnection();
-  if (isLost && isAsked) become({ ...writes, refused: writes.refused + 1 });
+  if (isLost && isUserRequested) become({ ...writes, refused: writes.refused + 1 });
   return isLost;
 }
 

@@ -55,7 +55,7 @@ export const saveNotificationLanguage = (
   );
 
 /** Lets an Admin follow the owner's choices again. Their own list is kept in case they choose again. */
-export const resetToOwnersChoices = ({ uid, customerId }: Pick<Account, 'uid' | 'customerId'>) =>
+export const resetToDefaults = ({ uid, customerId }: Pick<Account, 'uid' | 'customerId'>) =>
   attemptWrite('Following the owner’s choices', () =>
     setDoc(doc(firestore(), paths.personalNotifications(customerId, uid)), { isOwn: false }, { merge: true }),
   );

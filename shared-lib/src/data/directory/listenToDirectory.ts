@@ -6,7 +6,7 @@ import { listenToSummary } from '../summaries/listenToSummary.ts';
 import type { DirectoryPart } from './directoryParts.ts';
 import {
   documentsIn,
-  isComplete,
+  areShardsComplete,
   listingOf,
   emptyListing,
   pendingChanges,
@@ -35,7 +35,7 @@ export function listenToDirectory<Row>(
   let shards: readonly Shard<Row>[] = [];
   let known: Listing<Row> = emptyListing;
   let own: readonly PendingChange<Row>[] = [];
-  let wasWhole = false;
+  let wasComplete = false;
   /** Shows what the source has loaded in addition to the shards; null while the shards suffice. */
   let showSource: (() => void) | null = null;
 
@@ -43,11 +43,12 @@ export function listenToDirectory<Row>(
     const { rows } = known;
     // Once a page has shown everything, it keeps doing so during a check and repair: removing rows would close what
     // is open and lose the focus.
-    const isWhole = known.isWhole || wasWhole;
-    wasWhole = isWhole;
+    const isComplete = known.isComplete || wasComplete;
+    wasComplete = isComplete;
     own = pendingChanges(own, rows, keyOf, Date.now());
     // An empty list counts only once the rows are complete.
-    if (isWhole || rows.length > 0) onData({ ...known, rows: applyLocalChanges(rows, own, keyOf), isWhole });
+    if (isComplete || rows.length > 0)
+      onData({ ...known, rows: applyLocalChanges(rows, own, keyOf), isComplete });
   };
   const leaveOwn = part.own.follow((changes) => {
     own = addLocalChanges(own, changes, known.rows, keyOf, Date.now());
@@ -60,11 +61,11 @@ export function listenToDirectory<Row>(
         name: `${paths.directory(customerId)}/${kind}`,
         all: part.shards(customerId),
         schema: part.shard(customerId),
-        areWhole: isComplete,
+        areWhole: areShardsComplete,
       },
       (found) => {
         shards = found;
-        onSummary(isComplete(found) ? listingOf(found, null, keyOf) : null);
+        onSummary(areShardsComplete(found) ? listingOf(found, null, keyOf) : null);
         showSource?.();
       },
       onFailure,

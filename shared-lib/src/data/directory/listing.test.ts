@@ -1,7 +1,7 @@
 import { shards as allShards } from '../../domain/index.ts';
 import {
   documentsIn,
-  isComplete,
+  areShardsComplete,
   listingOf,
   emptyListing,
   pendingChanges,
@@ -36,7 +36,7 @@ test.each([
   ['one entry damaged', shardsWith([ada], 1), false],
   ['none', [], false],
 ])('%s', (_, shards, expected) => {
-  expect(isComplete(shards)).toBe(expected);
+  expect(areShardsComplete(shards)).toBe(expected);
 });
 
 test('shards represent as many documents as they say', () => {
@@ -46,26 +46,31 @@ test('shards represent as many documents as they say', () => {
 const newerAda = { id: 'ada', name: 'Ada Lovelace' };
 
 test.each<[string, Shard<Named>[], Listing<Named> | null, Listing<Named>]>([
-  ['complete shards suffice, in any order', shardsWith([bo, ada]), null, { rows: [ada, bo], isWhole: true }],
-  ['damaged ones give what they can', shardsWith([ada], 1), null, { rows: [ada], isWhole: false }],
-  ['ones that lack rows are incomplete', shardsWith([ada]), emptyListing, { rows: [ada], isWhole: false }],
+  [
+    'complete shards suffice, in any order',
+    shardsWith([bo, ada]),
+    null,
+    { rows: [ada, bo], isComplete: true },
+  ],
+  ['damaged ones give what they can', shardsWith([ada], 1), null, { rows: [ada], isComplete: false }],
+  ['ones that lack rows are incomplete', shardsWith([ada]), emptyListing, { rows: [ada], isComplete: false }],
   [
     'a page of the documents adds to them, and is newer',
     shardsWith([ada, bo], 1),
-    { rows: [newerAda, cy], isWhole: false },
-    { rows: [newerAda, bo, cy], isWhole: false },
+    { rows: [newerAda, cy], isComplete: false },
+    { rows: [newerAda, bo, cy], isComplete: false },
   ],
   [
     'it says so if the other documents could not be read',
     shardsWith([ada], 1),
-    { rows: [cy], isWhole: false, hasFailed: true },
-    { rows: [ada, cy], isWhole: false, hasFailed: true },
+    { rows: [cy], isComplete: false, hasFailed: true },
+    { rows: [ada, cy], isComplete: false, hasFailed: true },
   ],
   [
     'all documents alone are right',
     shardsWith([ada, bo], 1),
-    { rows: [cy], isWhole: true },
-    { rows: [cy], isWhole: true },
+    { rows: [cy], isComplete: true },
+    { rows: [cy], isComplete: true },
   ],
 ])('%s', (_, shards, source, expected) => {
   expect(listingOf(shards, source, keyOf)).toEqual(expected);

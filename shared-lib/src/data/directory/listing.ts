@@ -4,13 +4,13 @@ import { shards as allShards } from '../../domain/index.ts';
 export interface Listing<Row> {
   readonly rows: readonly Row[];
   /** Whether it is complete; otherwise, neither missing rows nor their number mean anything. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** Whether the others could not be read despite a connection. */
   readonly hasFailed?: boolean;
 }
 
 /** No rows are loaded. */
-export const emptyListing: Listing<never> = { rows: [], isWhole: false };
+export const emptyListing: Listing<never> = { rows: [], isComplete: false };
 
 /** A directory shard as read. */
 export interface Shard<Row> {
@@ -25,7 +25,7 @@ export interface Shard<Row> {
 type KeyOf<Row> = (row: Row) => string;
 
 /** Whether shards, without the damaged ones, form a complete directory. */
-export const isComplete = (shards: readonly Shard<unknown>[]): boolean =>
+export const areShardsComplete = (shards: readonly Shard<unknown>[]): boolean =>
   shards.length === allShards.length && shards.every(({ damaged }) => damaged === 0);
 
 /** How many source documents the shards represent. */
@@ -48,12 +48,12 @@ export function listingOf<Row>(
   source: Listing<Row> | null,
   keyOf: KeyOf<Row>,
 ): Listing<Row> {
-  if (source?.isWhole) return source;
+  if (source?.isComplete) return source;
   const rows = inOrder(
     shards.flatMap(({ entries }) => entries),
     keyOf,
   );
-  if (source === null) return { rows, isWhole: isComplete(shards) };
+  if (source === null) return { rows, isComplete: areShardsComplete(shards) };
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   // Documents are newer than any summary of them.
   for (const row of source.rows) byKey.set(keyOf(row), row);

@@ -5,7 +5,7 @@ type OnChanges<Row> = (changes: readonly LocalChange<Row>[]) => void;
 
 /** The changes of one part of the directory, for its listeners. */
 export interface LocalChanges<Row> {
-  readonly tell: OnChanges<Row>;
+  readonly publish: OnChanges<Row>;
   /** @returns the function that ends it */
   readonly follow: (onChanges: OnChanges<Row>) => () => void;
 }
@@ -17,7 +17,7 @@ export interface LocalChanges<Row> {
 export function localChanges<Row>(): LocalChanges<Row> {
   const followers = new Set<OnChanges<Row>>();
   return {
-    tell: (changes) => followers.forEach((onChanges) => onChanges(changes)),
+    publish: (changes) => followers.forEach((onChanges) => onChanges(changes)),
     follow: (onChanges) => {
       followers.add(onChanges);
       return () => followers.delete(onChanges);

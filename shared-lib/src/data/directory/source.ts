@@ -42,17 +42,17 @@ export function subscribeToSource<Row>(
   signal: AbortSignal,
   { onListing, onRead, onError }: SourceFollower<Row>,
 ): void {
-  let first: Listing<Row> = { rows: [], isWhole: false };
+  let first: Listing<Row> = { rows: [], isComplete: false };
   let rest: readonly Row[] | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = () => {
     if (rest === null) return onListing(first);
     const rows = new Map([...rest, ...first.rows].map((row) => [part.keyOf(row), row]));
-    onListing({ rows: [...rows.values()], isWhole: true });
+    onListing({ rows: [...rows.values()], isComplete: true });
   };
   const readRest = async () => {
-    if (first.isWhole) return;
+    if (first.isComplete) return;
     const all = await retryOnReconnect(fetchSource(part, customerId))(signal, () => {});
     if (all.ok) rest = all.items;
     else if (all.reason !== 'cancelled') first = { ...first, hasFailed: true };
@@ -62,7 +62,7 @@ export function subscribeToSource<Row>(
     query(part.source(customerId), limit(pageSize)),
     part.sourceRows,
     (documents, found) => {
-      first = { ...first, rows: documents.flat(), isWhole: found < pageSize };
+      first = { ...first, rows: documents.flat(), isComplete: found < pageSize };
       show();
       onRead(found);
       timer ??= setTimeout(() => void readRest(), patience);

@@ -16,8 +16,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const part: Live<Listing<string>> = { status: 'ready', data: { rows: ['ada'], isWhole: false }, asOf: 1 };
-const whole: Live<Listing<string>> = { status: 'ready', data: { rows: ['ada'], isWhole: true }, asOf: 1 };
+const part: Live<Listing<string>> = { status: 'ready', data: { rows: ['ada'], isComplete: false }, asOf: 1 };
+const whole: Live<Listing<string>> = { status: 'ready', data: { rows: ['ada'], isComplete: true }, asOf: 1 };
 const error = appError('sectionError');
 
 test.each<[string, Live<Listing<string>>, boolean, Live<readonly string[]>]>([
@@ -27,13 +27,13 @@ test.each<[string, Live<Listing<string>>, boolean, Live<readonly string[]>]>([
   ['only a part is stored, offline', part, false, { status: 'failed', error: withCause(error, 'offline') }],
   [
     'the rest could not be read',
-    { status: 'ready', data: { rows: ['ada'], isWhole: false, hasFailed: true } },
+    { status: 'ready', data: { rows: ['ada'], isComplete: false, hasFailed: true } },
     true,
     { status: 'failed', error },
   ],
   [
     'the rest could not be read on an earlier page',
-    { status: 'ready', data: { rows: ['ada'], isWhole: false, hasFailed: true }, asOf: 1 },
+    { status: 'ready', data: { rows: ['ada'], isComplete: false, hasFailed: true }, asOf: 1 },
     true,
     { status: 'loading' },
   ],

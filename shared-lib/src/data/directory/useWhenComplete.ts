@@ -13,7 +13,7 @@ export function useWhenComplete<Row>(live: LiveResult<Listing<Row>>): LiveResult
 function wholeOf<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]> {
   if (live.status !== 'ready') return live;
   const { data, asOf, retry } = live;
-  if (data.isWhole) return { ...live, data: data.rows };
+  if (data.isComplete) return { ...live, data: data.rows };
   // Data stored by an earlier page says nothing about this one.
   return data.hasFailed && asOf === undefined
     ? { status: 'failed', error: appError('sectionError'), retry }

@@ -97,7 +97,7 @@ function writeSoon() {
  * Starts storing what the listeners of one user's page receive.
  * @param records this device's stored records of the same user; read when needed.
  */
-export function startLastKnown(forKeeper: CacheOwner, records: readonly CachedRows[]) {
+export function openRecordCache(forKeeper: CacheOwner, records: readonly CachedRows[]) {
   keeper = forKeeper;
   for (const record of records) unread.set(record.key, record);
   // A page that is left writes its pending changes; whether they get through is up to the browser.

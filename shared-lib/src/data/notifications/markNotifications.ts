@@ -54,7 +54,7 @@ async function write(
 export const markNotifications = (list: string, records: readonly Notification[], event: NotificationEvent) =>
   attemptWrite(`Marking notifications (${event})`, () => write(list, records, event), {
     // Marking as seen is automatic.
-    isAsked: event === 'read',
+    isUserRequested: event === 'read',
   });
 
 /**

@@ -17,12 +17,12 @@ const useWindow = liveHookOfAccount<ListWindow<Notification>, OfList<Notificatio
   (customerId, { list, asked: filter }, onData, onError) =>
     listenToWindow<Notification>(
       windowKey(list, filter),
-      (most, onRecords, onFailure) =>
+      (max, onRecords, onFailure) =>
         listenToNotifications(
           customerId,
           list,
-          `${filter} ${most}`,
-          documentsAt(list, ...(filter === 'unread' ? [isUnread] : []), newestFirst, limit(most)),
+          `${filter} ${max}`,
+          documentsAt(list, ...(filter === 'unread' ? [isUnread] : []), newestFirst, limit(max)),
           onRecords,
           onFailure,
         ),

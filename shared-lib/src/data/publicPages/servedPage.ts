@@ -1,5 +1,5 @@
 import type { Code, CodePlace, PublicAddress, PublicPage } from '../../domain/index.ts';
-import { servedPageId, servedPageShape, type ServedPage } from '../../domain/community/servedPage.ts';
+import { servedPageId, servedPageVersion, type ServedPage } from '../../domain/community/servedPage.ts';
 
 const taken = new Set<string>();
 
@@ -22,7 +22,7 @@ function take<T>(record: string, found: (served: ServedPage) => T | null): T | n
   if (taken.has(record)) return null;
   taken.add(record);
   const served = parseServedPage();
-  return served?.shape === servedPageShape ? found(served) : null;
+  return served?.shape === servedPageVersion ? found(served) : null;
 }
 
 /** The served community record, if it matches an address. */

@@ -1,6 +1,6 @@
 import {
   areApplied,
-  type BegunShift,
+  type StartedShift,
   sharedScheduleCalls,
   type SupersededAssignment,
   type SupersededSchedule,
@@ -26,7 +26,7 @@ export type ChangeScheduleResult =
   /** Specialists who would be assigned something, but are inactive or not on the team. */
   | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
   /** Shifts whose specialists are on the clock for them, unless `evenIfBegun`. */
-  | { readonly ok: false; readonly reason: 'begun'; readonly shifts: readonly BegunShift[] }
+  | { readonly ok: false; readonly reason: 'begun'; readonly shifts: readonly StartedShift[] }
   /** `offline`: nothing was tried, because a waiting write could overwrite what others do meanwhile. */
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
@@ -55,7 +55,7 @@ export async function changeSchedule(
   const isMade =
     answer.kind === 'made' || (answer.kind === 'overtaken' && isRepeated && isWanted(answer, changes));
   if (isMade) {
-    assignmentsPart.own.tell(assignments.map((change) => assignmentChanged(customerId, change)));
+    assignmentsPart.own.publish(assignments.map((change) => assignmentChanged(customerId, change)));
     return { ok: true };
   }
   if (answer.kind === 'begun') return { ok: false, reason: 'begun', shifts: answer.shifts };

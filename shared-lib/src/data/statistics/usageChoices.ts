@@ -8,7 +8,7 @@ export const usageChoicesKey = 'vh_usage_statistics';
  * Enough for everyone who shares an office browser; beyond that, the oldest choice is dropped and that user
  * is asked again.
  */
-const keptPeople = 20;
+const maxUsers = 20;
 
 const isChoice = (value: unknown): value is UsageChoice => value === 'allowed' || value === 'refused';
 
@@ -37,5 +37,5 @@ export const usageChoiceOf = (stored: string | null, uid: string): UsageChoice |
  */
 export function withUsageChoice(stored: string | null, uid: string, choice: UsageChoice): string {
   const others = read(stored).filter(([person]) => person !== uid);
-  return JSON.stringify(Object.fromEntries([...others.slice(1 - keptPeople), [uid, choice]]));
+  return JSON.stringify(Object.fromEntries([...others.slice(1 - maxUsers), [uid, choice]]));
 }

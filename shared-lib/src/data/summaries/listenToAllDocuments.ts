@@ -16,18 +16,18 @@ export function listenToAllDocuments<T>(
   onError: (error: unknown) => void,
 ): () => void {
   let detach = () => {};
-  const step = (most: number) => {
+  const step = (max: number) => {
     let isLast = true;
     const before = detach;
     const leave = listenToQuery(
-      query(requested, limit(most)),
+      query(requested, limit(max)),
       schema,
       (records, found) => {
         if (!isLast) return;
         before();
-        if (found < most) return onData(records);
+        if (found < max) return onData(records);
         isLast = false;
-        step(2 * most);
+        step(2 * max);
       },
       onError,
     );

@@ -2,7 +2,7 @@ import { reportProblem } from '../reportProblem.ts';
 import type { Attach } from './listenToParts.ts';
 
 /** A summary kept by functions, with its source records. */
-export interface Summed<T> {
+export interface SummarySource<T> {
   /** Listens to the summary; null if it is missing, unreadable or possibly incomplete. */
   readonly summary: Attach<T | null>;
   /** Listens to the same data, calculated from the records themselves. */
@@ -32,7 +32,7 @@ const compared = new Set<string>();
  */
 export function listenToSummary<T>(
   name: string,
-  { summary, source, count, countIn, repair }: Summed<T>,
+  { summary, source, count, countIn, repair }: SummarySource<T>,
   onData: (data: T) => void,
   onError: (error: unknown) => void,
 ): () => void {

@@ -93,7 +93,7 @@ export async function recordCompletedTour(person: TourUser, tour: TourId): Promi
   };
   // The user didn't explicitly request this.
   await attemptWrite(`Recording the tour ${tour}`, () => setDoc(customer, completed, { merge: true }), {
-    isAsked: false,
+    isUserRequested: false,
   });
 }
 

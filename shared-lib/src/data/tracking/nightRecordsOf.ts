@@ -23,7 +23,7 @@ export const hasAllShards = (shards: ReadNight['shards']): boolean =>
   shards.length === allShards.length && shards.every(({ damaged }) => damaged === 0);
 
 /** Whether all of a night's documents exist: a night with any record has all of them. */
-const isWhole = ({ shards, damaged }: ReadNight, areMade: boolean): boolean =>
+const isComplete = ({ shards, damaged }: ReadNight, areMade: boolean): boolean =>
   damaged === 0 && (hasAllShards(shards) || (shards.length === 0 && areMade));
 
 /**
@@ -31,7 +31,7 @@ const isWhole = ({ shards, damaged }: ReadNight, areMade: boolean): boolean =>
  * @param areMade whether all nights have their documents, so a night without any had no record
  */
 export function nightRecordsOf(nights: readonly ReadNight[], areMade: boolean): NightRecords | null {
-  if (!nights.every((night) => isWhole(night, areMade))) return null;
+  if (!nights.every((night) => isComplete(night, areMade))) return null;
   const shards = nights.flatMap((night) => night.shards);
   return {
     clockInOuts: shards.flatMap(({ clockInOuts }) => clockInOuts),

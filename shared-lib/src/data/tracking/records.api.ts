@@ -37,16 +37,16 @@ const nameOf = (customerId: string, { kind, narrowing, since, until = null }: Om
 const hooksReadingBy = (reader: string, schemaOf: (kind: TrackingKind) => DocumentSchema<AnyRecord>) => ({
   useAnyRecords: liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
     `listenToRecords${reader}`,
-    (customerId, { limit: most, ...requested }, onData, onError) =>
+    (customerId, { limit: max, ...requested }, onData, onError) =>
       listenToUnchanged<AnyRecord>(
         {
           customerId,
           kind: requested.kind,
-          name: `${nameOf(customerId, requested)} ${most}${reader}`,
-          asked: query(documentsOf(customerId, requested), limit(most)),
+          name: `${nameOf(customerId, requested)} ${max}${reader}`,
+          asked: query(documentsOf(customerId, requested), limit(max)),
           schema: schemaOf(requested.kind),
         },
-        (records, found) => onData({ records, hasMore: found === most }),
+        (records, found) => onData({ records, hasMore: found === max }),
         onError,
       ),
   ),

@@ -21,4 +21,4 @@ export const accountLinkLifetimes: Readonly<Record<AccountLinkKind, number>> = {
 };
 
 /** An email as compared and stored: in lowercase, without surrounding spaces. */
-export const sentEmail = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email());
+export const emailInput = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallTable, success } from '../change/calls.ts';
-import { sentEmail } from './accountLink.ts';
+import { emailInput } from './accountLink.ts';
 import { address, asked, opened, password } from './loginFields.ts';
 
 /** Calls of signed-in people about their own login. Those without a payload ignore what is sent. */
@@ -10,7 +10,7 @@ export const loginCalls = {
     result: z.object({ isConfirmed: z.boolean() }),
   },
   confirmEmail: { payload: opened, result: address },
-  requestEmailChange: { payload: z.object({ email: sentEmail, ...asked }), result: success },
+  requestEmailChange: { payload: z.object({ email: emailInput, ...asked }), result: success },
   confirmEmailChange: { payload: opened, result: address },
   endSessions: { payload: z.unknown(), result: success },
   // The function checks the password with `passwordProblem`.

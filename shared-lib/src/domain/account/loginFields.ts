@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { language, orNull } from '../base/fields.ts';
-import { longestPassword } from './password.ts';
+import { maxPasswordLength } from './password.ts';
 
 /** The fields that callables about logins take and return. */
 
@@ -14,4 +14,4 @@ export const address = z.object({ email: z.string() });
 export const opened = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'token')) });
 
 /** A password that the function checks itself. */
-export const password = z.string().check(z.minLength(1), z.maxLength(longestPassword));
+export const password = z.string().check(z.minLength(1), z.maxLength(maxPasswordLength));

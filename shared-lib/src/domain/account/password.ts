@@ -1,8 +1,8 @@
 /** The minimum password length for signing up. */
-export const shortestPassword = 8;
+export const minPasswordLength = 8;
 
 /** The maximum password length, which is Auth's limit. */
-export const longestPassword = 4096;
+export const maxPasswordLength = 4096;
 
 /** The reason a password is refused. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'common' | 'aboutYou';
@@ -37,8 +37,8 @@ const isSequence = (word: string): boolean => {
  * @returns null if it is acceptable
  */
 export const passwordProblem = (password: string, about: readonly string[]): PasswordProblem | null => {
-  if (password.length < shortestPassword) return 'tooShort';
-  if (password.length > longestPassword) return 'tooLong';
+  if (password.length < minPasswordLength) return 'tooShort';
+  if (password.length > maxPasswordLength) return 'tooLong';
   const stem = stemOf(password);
   if (isSequence(password.toLowerCase()) || common.includes(stem)) return 'common';
   const known = about

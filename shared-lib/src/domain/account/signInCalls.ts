@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 import { type CallTable, success } from '../change/calls.ts';
 import { memberName } from '../teamMember/newTeamMember.ts';
-import { sentEmail } from './accountLink.ts';
+import { emailInput } from './accountLink.ts';
 import { address, asked, opened, password } from './loginFields.ts';
-import { longestPassword, passwordProblem } from './password.ts';
-import { sentTerms } from './signUp.ts';
+import { maxPasswordLength, passwordProblem } from './password.ts';
+import { termsInput } from './signUp.ts';
 
 /** A chosen password. The limits are Auth's: 6 to 4,096 characters. */
-const chosen = z.extend(opened, { password: z.string().check(z.minLength(6), z.maxLength(longestPassword)) });
+const chosen = z.extend(opened, {
+  password: z.string().check(z.minLength(6), z.maxLength(maxPasswordLength)),
+});
 
 /** A request for an account. */
 const signUp = z
   .object({
     firstName: memberName.check(z.minLength(1, 'missing')),
     lastName: memberName,
-    email: sentEmail,
+    email: emailInput,
     password,
-    terms: sentTerms,
+    terms: termsInput,
     ...asked,
   })
   .check(
@@ -28,7 +30,7 @@ const signUp = z
   );
 
 /** A request for a password reset: the email, and the page's language. */
-export const passwordResetRequestSchema = z.object({ email: sentEmail, ...asked });
+export const passwordResetRequestSchema = z.object({ email: emailInput, ...asked });
 
 /** Where a new team member works; the field app's address is null if none is configured. */
 const joined = z.extend(address, {
@@ -46,7 +48,7 @@ export const signInCalls = {
   choosePassword: { payload: chosen, result: success },
   readInvitation: { payload: opened, result: address },
   /** `email` is only for an invitation by text, where the new member chooses it. */
-  acceptInvitation: { payload: z.extend(chosen, { email: z.optional(sentEmail) }), result: joined },
+  acceptInvitation: { payload: z.extend(chosen, { email: z.optional(emailInput) }), result: joined },
   readChosenEmail: { payload: opened, result: address },
   confirmChosenEmail: { payload: opened, result: address },
   readEmailUndo: { payload: opened, result: address },

@@ -43,7 +43,7 @@ export const text = (maxLength: number) => z.string().check(z.maxLength(maxLengt
 export const id = z.string().check(z.minLength(1), z.maxLength(1500));
 
 /** A document id from a caller: never a path to somewhere else. */
-export const sentId = z.string().check(z.refine(isDocumentId, { error: 'id' }));
+export const idInput = z.string().check(z.refine(isDocumentId, { error: 'id' }));
 
 /** Names, titles, labels: enough for a name of 400 letters, and short enough to be harmless. */
 export const shortText = text(500);

@@ -1,4 +1,4 @@
-import { firstNight, nightsInProgress, nightsUpTo, weeksOf } from './nights.ts';
+import { firstNight, nightsInProgress, nightsUntil, weeksOf } from './nights.ts';
 
 const newYork = 'America/New_York';
 const losAngeles = 'America/Los_Angeles';
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('nights come newest first', () => {
-  expect(nightsUpTo('2026-01-02', 3)).toEqual(['2026-01-02', '2026-01-01', '2025-12-31']);
+  expect(nightsUntil('2026-01-02', 3)).toEqual(['2026-01-02', '2026-01-01', '2025-12-31']);
 });
 
 test.each([

@@ -23,7 +23,7 @@ export const firstNight = (tonight: string, nights: number): string => addDays(t
  * @param tonight `YYYY-MM-DD`
  * @param count how many, tonight included
  */
-export const nightsUpTo = (tonight: string, count: number): string[] =>
+export const nightsUntil = (tonight: string, count: number): string[] =>
   Array.from({ length: count }, (_, back) => addDays(tonight, -back));
 
 /**

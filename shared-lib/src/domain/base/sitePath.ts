@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const anySite = 'https://site.invalid';
 
 /** Long enough for a list with all its filters. */
-const longest = 1_000;
+const maxLength = 1_000;
 
 /**
  * Whether text is a path on this site, as a browser reads it: never another site, like `//elsewhere.example` or
@@ -21,4 +21,4 @@ const staysOnSite = (path: string): boolean => {
 /** An address on this site to return to, like `/communities?add=1`. */
 export const sitePath = z
   .string()
-  .check(z.maxLength(longest), z.refine(staysOnSite, { error: 'a path of this site' }));
+  .check(z.maxLength(maxLength), z.refine(staysOnSite, { error: 'a path of this site' }));

@@ -21,7 +21,7 @@ const plainSigns: Readonly<Record<string, string>> = {
  * A text without the letters that would force a larger encoding, where substitutes exist: `más` becomes `mas`. Emoji
  * are kept.
  */
-export const plainLetters = (text: string): string => {
+export const toGsmAlphabet = (text: string): string => {
   const large = new Set(segmentsOf(text).largeLetters);
   return [...text]
     .map((letter) =>
@@ -32,7 +32,7 @@ export const plainLetters = (text: string): string => {
 
 /** The sender name of a business's texts. @param senderName from its settings; empty for the business's own name */
 export const senderOf = (senderName: string, businessName: string): string =>
-  senderName.trim() || plainLetters(businessName.trim());
+  senderName.trim() || toGsmAlphabet(businessName.trim());
 
 /** A text prefixed with its sender, unless it already is. @param sender from `senderOf` */
 export const withSender = (sender: string, text: string): string =>

@@ -1,4 +1,4 @@
-import { plainLetters, senderOf } from './renderText.ts';
+import { toGsmAlphabet, senderOf } from './renderText.ts';
 
 test.each([
   ['¿Mañana? Sí, más…', '¿Mañana? Si, mas...'],
@@ -6,7 +6,7 @@ test.each([
   ['Ñandú é', 'Ñandu é'],
   ['Bins 🗑', 'Bins 🗑'],
 ])('%j in plain letters is %j', (text, plain) => {
-  expect(plainLetters(text)).toBe(plain);
+  expect(toGsmAlphabet(text)).toBe(plain);
 });
 
 test.each([

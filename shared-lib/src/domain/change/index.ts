@@ -4,6 +4,6 @@
  */
 export type { CallSchemas, CallTable, PayloadOf, ResultOf } from './calls.ts';
 export type { Decision } from './decision.ts';
-export { asOn, pastOn, withReplaced } from './pastSettings.ts';
+export { recordAsOf, settingsAsOf, withReplaced } from './pastSettings.ts';
 export { changedFields, changedMeanwhile, hasChanged, revisionOf, revisionSchema } from './revision.ts';
 export type { Revision } from './revision.ts';

@@ -1,4 +1,4 @@
-import { asOn, pastOn, withReplaced } from './pastSettings.ts';
+import { recordAsOf, settingsAsOf, withReplaced } from './pastSettings.ts';
 
 const past = [
   { until: '2026-07-10', hour: 18 },
@@ -12,11 +12,11 @@ test.each([
   ['2026-07-13', 19],
   ['2026-07-14', 20],
 ])('the settings of the night of %s', (night, hour) => {
-  expect(asOn({ id: 'maple', hour: 20 }, past, night)).toEqual({ id: 'maple', hour });
+  expect(recordAsOf({ id: 'maple', hour: 20 }, past, night)).toEqual({ id: 'maple', hour });
 });
 
 test('a record without past settings stays as it is', () => {
-  expect(pastOn(undefined, '2026-07-09')).toBeUndefined();
+  expect(settingsAsOf(undefined, '2026-07-09')).toBeUndefined();
 });
 
 test.each([

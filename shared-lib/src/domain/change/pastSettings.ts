@@ -9,7 +9,7 @@ interface Replaced {
  * @param past oldest first; absent if only the current settings matter
  * @param serviceDate `YYYY-MM-DD`
  */
-export const pastOn = <Past extends Replaced>(
+export const settingsAsOf = <Past extends Replaced>(
   past: readonly Past[] | undefined,
   serviceDate: string,
 ): Past | undefined => past?.find(({ until }) => serviceDate <= until);
@@ -19,12 +19,12 @@ export const pastOn = <Past extends Replaced>(
  * @param past its replaced settings, oldest first
  * @param serviceDate `YYYY-MM-DD`
  */
-export const asOn = <T extends object, Past extends Replaced>(
+export const recordAsOf = <T extends object, Past extends Replaced>(
   record: T,
   past: readonly Past[] | undefined,
   serviceDate: string,
 ): T => {
-  const applied = pastOn(past, serviceDate);
+  const applied = settingsAsOf(past, serviceDate);
   if (applied === undefined) return record;
   const { until: _, ...settings } = applied;
   return { ...record, ...settings };
@@ -40,5 +40,5 @@ export const asOn = <T extends object, Past extends Replaced>(
 export const withReplaced = <Past extends Replaced>(
   past: readonly Past[],
   replaced: Past,
-  most: number,
-): Past[] | null => ((past.at(-1)?.until ?? '') >= replaced.until ? null : [...past, replaced].slice(-most));
+  max: number,
+): Past[] | null => ((past.at(-1)?.until ?? '') >= replaced.until ? null : [...past, replaced].slice(-max));

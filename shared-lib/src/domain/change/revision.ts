@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../base/fields.ts';
-import { sameValue } from '../base/sameValue.ts';
+import { isEqual } from '../base/isEqual.ts';
 
 /**
  * The revision of a record that the author of a change saw, sent as `seen`: the number of steps, or the time of the
@@ -41,4 +41,4 @@ export const changedFields = <K extends string>(
   record: { readonly [Field in K]?: unknown },
   seen: { readonly [Field in K]?: unknown },
   fields: readonly K[],
-): K[] => fields.filter((field) => !sameValue(seen[field], record[field]));
+): K[] => fields.filter((field) => !isEqual(seen[field], record[field]));

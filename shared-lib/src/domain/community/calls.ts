@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { id, sentId } from '../base/fields.ts';
+import { id, idInput } from '../base/fields.ts';
 import { type CallTable, success } from '../change/calls.ts';
 import { newCommunitySchema } from './newCommunity.ts';
 
 /** The payload that archives, restores or deletes a community. */
-export const communityOrderSchema = z.object({ communityId: sentId });
+export const communityOrderSchema = z.object({ communityId: idInput });
 
 /** Calls about communities that several areas make. */
 export const sharedCommunityCalls = {

@@ -52,13 +52,20 @@ export const tagFieldPrefix = 'tag.';
 export const unitFieldPrefix = 'unit.';
 
 /** Events of units; a log line never names their residents. */
-export const unitActs = ['added', 'edited', 'deleted', 'movedOut', 'moveOutUndone', 'importUndone'] as const;
+export const unitActions = [
+  'added',
+  'edited',
+  'deleted',
+  'movedOut',
+  'moveOutUndone',
+  'importUndone',
+] as const;
 
 /** Prefix of fields that record what happened to a checkpoint; the value is its name. */
 export const checkpointFieldPrefix = 'checkpoint.';
 
 /** What happens to checkpoints; `reordered` affects the whole route. */
-export const checkpointActs = [
+export const checkpointActions = [
   'added',
   'edited',
   'activated',
@@ -72,7 +79,7 @@ export const checkpointActs = [
 export const reportFieldPrefix = 'report.';
 
 /** The office's actions on shift reports: reviews, undone reviews, and photos. */
-export const reportActs = ['approved', 'returned', 'undone', 'photoAdded', 'photoRemoved'] as const;
+export const reportActions = ['approved', 'returned', 'undone', 'photoAdded', 'photoRemoved'] as const;
 
 /** A text as stored in an entry: truncated with an ellipsis if it is too long. */
 export const loggedText = (text: string): string =>

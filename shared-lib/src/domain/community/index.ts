@@ -3,17 +3,17 @@ export { communityOrderSchema, sharedCommunityCalls } from './calls.ts';
 export { communitySchema, type Community } from './community.ts';
 export {
   agentFieldPrefix,
-  checkpointActs,
+  checkpointActions,
   checkpointFieldPrefix,
   communityActivitySchema,
   fieldChangeSchema,
   loggedListChange,
   loggedText,
   repairedFieldPrefix,
-  reportActs,
+  reportActions,
   reportFieldPrefix,
   tagFieldPrefix,
-  unitActs,
+  unitActions,
   unitFieldPrefix,
 } from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
@@ -39,10 +39,10 @@ export { maxPastPlans, pastPlanSchema, type NightPlan, type PastPlan } from './p
 export type { PublicAddress } from './publicAddress.ts';
 export { publicPageSchema, type PublicPage } from './publicPage.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
-export { servedPageId, servedPageShape, type ServedPage } from './servedPage.ts';
-export { serviceOn, type NightService, type Served } from './serviceOutlook.ts';
+export { servedPageId, servedPageVersion, type ServedPage } from './servedPage.ts';
+export { serviceOn, type NightService, type ServiceCalendar } from './serviceOutlook.ts';
 export { slugOf } from './slugOf.ts';
 export { isArchived, withoutArchived } from './communityStatus.ts';
-export { announcedKinds, type PublicAnnouncement, type PublicVisit } from './publicNight.ts';
+export { announcementKinds, type PublicAnnouncement, type PublicVisit } from './publicNight.ts';
 export { lastStartedNight } from './lastStartedNight.ts';
 export type { HouseRules, PastHouseRules } from './pastHouseRules.ts';

@@ -23,7 +23,7 @@ const maxRateCents = 100_000;
  * Radii in meters: less than the first is within the error of a phone's position, and no community is larger than the
  * second.
  */
-export const fenceRadiusM = { least: 10, most: 10_000 } as const;
+export const fenceRadiusM = { min: 10, max: 10_000 } as const;
 
 /** The maximum number of a community's closures and of its rules for residents. */
 export const maxClosures = 1000;
@@ -93,7 +93,7 @@ export const communityFields = z.object({
   geofence: orNull(
     z.object({
       ...geofence.shape,
-      radiusM: z.number().check(z.gte(fenceRadiusM.least), z.lte(fenceRadiusM.most)),
+      radiusM: z.number().check(z.gte(fenceRadiusM.min), z.lte(fenceRadiusM.max)),
     }),
   ),
   rules: listOf(text(2000).check(z.trim(), z.minLength(1)), maxRules),

@@ -1,5 +1,5 @@
 import { momentOfNight } from '../base/serviceNight.ts';
-import { asOn, pastOn } from '../change/pastSettings.ts';
+import { recordAsOf, settingsAsOf } from '../change/pastSettings.ts';
 import type { NightPlan, PastPlan } from './pastPlan.ts';
 
 interface Planned {
@@ -9,14 +9,14 @@ interface Planned {
 
 /** The replaced plan that applied on a night, `YYYY-MM-DD`; undefined if the current one does. */
 export const pastPlanOn = ({ pastPlans }: Planned, serviceDate: string): PastPlan | undefined =>
-  pastOn(pastPlans, serviceDate);
+  settingsAsOf(pastPlans, serviceDate);
 
 /**
  * A community with the plan that applied on a night, so settings changes don't affect past nights.
  * @param serviceDate `YYYY-MM-DD`
  */
 export const planOn = <T extends Planned>(community: T, serviceDate: string): T =>
-  asOn(community, community.pastPlans, serviceDate);
+  recordAsOf(community, community.pastPlans, serviceDate);
 
 /**
  * When service starts on a night, by the plan that applied to it.

@@ -3,7 +3,7 @@ import { calendarDate, countOrZero, orNull } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
 /** Kinds of texts to residents that change a night's status on the page. */
-export const announcedKinds = ['runningLate', 'noService'] as const;
+export const announcementKinds = ['runningLate', 'noService'] as const;
 
 /**
  * The last night the team was there: when the first member came and, once everyone has clocked out, when the last one
@@ -14,7 +14,7 @@ const visitSchema = z.object({ date: calendarDate, startedAt: instant, endedAt: 
 /** The office's last announcement and its night; `minutes` is the delay. */
 const announcementSchema = z.object({
   date: calendarDate,
-  kind: z.enum(announcedKinds),
+  kind: z.enum(announcementKinds),
   at: instant,
   minutes: countOrZero,
 });

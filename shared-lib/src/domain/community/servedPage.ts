@@ -6,7 +6,7 @@ import type { PublicPage } from './publicPage.ts';
 export const servedPageId = 'served-page';
 
 /** The shape of that record. Increase it for a change that older code can't read. */
-export const servedPageShape = 1;
+export const servedPageVersion = 1;
 
 /** A public page as served: its record, which the page shows until a listener has the newest. */
 export interface ServedPage extends PublicAddress {

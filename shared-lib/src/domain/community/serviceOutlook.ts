@@ -2,7 +2,7 @@ import { weekdayOf } from '../base/weekday.ts';
 import { planOn } from './nightPlan.ts';
 import type { PublicPage } from './publicPage.ts';
 
-export type Served = Pick<
+export type ServiceCalendar = Pick<
   PublicPage,
   'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd' | 'visit' | 'announcement'
 >;
@@ -12,7 +12,7 @@ export type NightService = 'scheduled' | 'off' | 'closed';
 
 /** Whether a community is served on a night, by the plan that applied to it. */
 export function serviceOn(
-  community: Pick<Served, 'serviceDays' | 'noServiceDates'> & Partial<Pick<PublicPage, 'pastPlans'>>,
+  community: Pick<ServiceCalendar, 'serviceDays' | 'noServiceDates'> & Partial<Pick<PublicPage, 'pastPlans'>>,
   date: string,
 ): NightService {
   const { serviceDays, noServiceDates } = planOn(community, date);

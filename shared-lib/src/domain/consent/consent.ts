@@ -22,7 +22,7 @@ export const consentPlaces = ['dashboard', 'import', 'text', 'binTag', 'records'
 export const byResident = 'resident';
 
 /** The longest wording that the ledger keeps, in characters. */
-export const maxWording = 1000;
+export const maxWordingLength = 1000;
 
 /**
  * An entry in the consent ledger for texts, `customers/{customerId}/consents/{id}`. Functions add entries; none is
@@ -37,7 +37,7 @@ export const consentSchema = z.object({
   unitId: orNull(id),
   event: z.enum(consentEvents),
   /** The words they saw, heard or wrote when they agreed; null if they weren't kept. */
-  wording: orNull(text(maxWording)),
+  wording: orNull(text(maxWordingLength)),
   language: orNull(language),
   /** One of `consentSources`, `reply`, `binTag`, or a word from older records. */
   source: orNull(shortText),

@@ -4,7 +4,7 @@ export {
   consentPlaces,
   consentSchema,
   consentSources,
-  maxWording,
+  maxWordingLength,
 } from './consent.ts';
 export type { Consent, ConsentEvent, ConsentSource } from './consent.ts';
 export { consentAfter, noConsent, type UnitConsent } from './consentOf.ts';

@@ -4,7 +4,7 @@ import { defaultTimeZone } from '../base/constants.ts';
 import { flag, id, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
-import { sessionsEnded, wordingFields } from '../base/wording.ts';
+import { sessionsEnded, localeFields } from '../base/localePreferences.ts';
 import { acceptedTermsSchema } from '../account/acceptedTerms.ts';
 import { onboardingStateSchema } from './onboardingState.ts';
 import { deletionSchema } from './deletion.ts';
@@ -45,7 +45,7 @@ const stored = z.object({
   /** First segment of the public pages; frozen, because printed QR codes contain it. */
   businessSlug: orNull(shortText),
   profilePic: orNull(text(2048)),
-  ...wordingFields,
+  ...localeFields,
   sessionsEndedAt: sessionsEnded,
   /** The business's IANA time zone; if null or invalid, the default zone of communities applies. */
   timeZone: orElse(orNull(timeZone), null),

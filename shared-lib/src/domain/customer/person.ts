@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wording } from '../base/wording.ts';
+import type { LocalePreferences } from '../base/localePreferences.ts';
 import { memberName } from '../teamMember/newTeamMember.ts';
 
 /** The form for a dashboard user's name. */
@@ -10,7 +10,7 @@ export const personSchema = z.object({
 
 /** The profile of a dashboard user: of the owner in `customers/{uid}`, of an Admin in their team record. */
 export type Person = z.output<typeof personSchema> &
-  Wording & {
+  LocalePreferences & {
     readonly profilePic: string | null;
     /** Epoch milliseconds. */
     readonly sessionsEndedAt: number | null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentId, shortText, text } from '../base/fields.ts';
+import { idInput, shortText, text } from '../base/fields.ts';
 import { type CallTable, success } from '../change/calls.ts';
 
 /** The call that repairs a damaged record. */
@@ -8,7 +8,7 @@ export const repairCalls = {
     payload: z.object({
       /** The collection of a `RepairableKind`; the function knows those of all areas. */
       kind: shortText,
-      id: sentId,
+      id: idInput,
       /** The values entered for the damaged fields. */
       values: z.record(text(100), text(2000)),
     }),

@@ -1,4 +1,4 @@
-import { isSignUpPhone, mayReach } from './signUpPhone.ts';
+import { isSignUpPhone, mayText } from './signUpPhone.ts';
 
 test.each([
   ['+12125550100', 'US', true],
@@ -36,5 +36,5 @@ test.each([
   ['+12425550100', 'GB', true, false],
   ['+18765550100', 'JM', false, true],
 ])('%s may be texted by a business in %s that is trusted (%s): %s', (phone, country, isTrusted, expected) => {
-  expect(mayReach(phone, country, isTrusted)).toBe(expected);
+  expect(mayText(phone, country, isTrusted)).toBe(expected);
 });

@@ -23,5 +23,5 @@ export function isSignUpPhone(phone: string, country: string): boolean {
  * @param country of the business, ISO 3166 two letters
  * @param isTrusted whether it pays, or our staff has reviewed it
  */
-export const mayReach = (phone: string, country: string, isTrusted: boolean): boolean =>
+export const mayText = (phone: string, country: string, isTrusted: boolean): boolean =>
   isSignUpPhone(phone, country) || (isTrusted && (!phone.startsWith('+1') || isCheapNorthAmerican(phone)));

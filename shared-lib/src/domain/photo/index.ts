@@ -2,7 +2,7 @@ export {
   maxOfficePhotos,
   officePhotoFields,
   removedPhotos,
-  maxOfficePhotosEver,
+  maxOfficePhotosTotal,
 } from './officePhotoFields.ts';
 export type { RemovedPhoto } from './officePhotoFields.ts';
 export type { Photo } from './photo.ts';

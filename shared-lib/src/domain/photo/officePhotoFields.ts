@@ -6,7 +6,7 @@ import { instant } from '../base/instant.ts';
 export const maxOfficePhotos = 20;
 
 /** Maximum number that are ever added to one record, including removed ones. */
-export const maxOfficePhotosEver = 100;
+export const maxOfficePhotosTotal = 100;
 
 const removedPhoto = z.object({ ...photo.shape, removedAt: instant, removedBy: id });
 
@@ -14,7 +14,7 @@ const removedPhoto = z.object({ ...photo.shape, removedAt: instant, removedBy: i
 export type RemovedPhoto = z.output<typeof removedPhoto>;
 
 /** The photos that the office removed from a record, latest last. */
-export const removedPhotos = listOf(removedPhoto, maxOfficePhotosEver);
+export const removedPhotos = listOf(removedPhoto, maxOfficePhotosTotal);
 
 /** The office's additions to a field record. */
 export const officePhotoFields = { officePhotos: listOf(photo, maxOfficePhotos), removedPhotos };

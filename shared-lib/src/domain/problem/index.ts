@@ -1,1 +1,1 @@
-export { longestProblem, problemReportOf, type ProblemReport } from './problemReportOf.ts';
+export { maxProblemLength, problemReportOf, type ProblemReport } from './problemReportOf.ts';

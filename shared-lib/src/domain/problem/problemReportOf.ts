@@ -1,5 +1,5 @@
 /** How many characters of each part are kept. */
-export const longestProblem = {
+export const maxProblemLength = {
   what: 160,
   detail: 240,
   module: 40,
@@ -30,7 +30,7 @@ interface KnownProblem {
   } | null;
 }
 
-const word = (value: string, most: number) => value.replace(/[^\w.+-]/g, '').slice(0, most);
+const word = (value: string, max: number) => value.replace(/[^\w.+-]/g, '').slice(0, max);
 
 /** Collections whose document ids identify people and places, mentioned without a full path. */
 const documentPath = /\b(customers|team|communities|units|publicPages|slugs|t)\/[^\s/,;)"'‹›]+/g;
@@ -94,10 +94,10 @@ export const problemReportOf = (
   { what, detail, origin }: KnownProblem,
   shellVersion: string,
 ): ProblemReport => ({
-  what: scrubbed(what, longestProblem.what) || 'Unknown',
-  detail: scrubbed(detail ?? '', longestProblem.detail),
+  what: scrubbed(what, maxProblemLength.what) || 'Unknown',
+  detail: scrubbed(detail ?? '', maxProblemLength.detail),
   module: origin && /^mf-[a-z-]{1,37}$/.test(origin.module) ? origin.module : 'shell',
-  version: word(origin?.version ?? shellVersion, longestProblem.version),
-  cohort: scrubbed(origin?.cohort ?? '', longestProblem.cohort),
-  reason: scrubbed(origin?.reason ?? '', longestProblem.reason),
+  version: word(origin?.version ?? shellVersion, maxProblemLength.version),
+  cohort: scrubbed(origin?.cohort ?? '', maxProblemLength.cohort),
+  reason: scrubbed(origin?.reason ?? '', maxProblemLength.reason),
 });

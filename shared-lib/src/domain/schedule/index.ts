@@ -4,7 +4,7 @@ export {
   scheduleAnswerSchema,
   sharedScheduleCalls,
   shiftChangesSchema,
-  type BegunShift,
+  type StartedShift,
   type SupersededAssignment,
   type SupersededSchedule,
   type ScheduleAnswer,
@@ -20,7 +20,7 @@ export {
   indexAvailability,
   indexDuties,
   startSameHour,
-  weightOf,
+  severityOf,
 } from './shiftConflicts.ts';
 export type { Availability, Candidate, Duties, ShiftConflict, ShiftPlace } from './shiftConflicts.ts';
 export { indexAssignments, regularAgentOn, shiftOn } from './shiftOn.ts';

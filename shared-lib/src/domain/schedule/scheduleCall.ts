@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, flag, orNull, sentId, text, weekday } from '../base/fields.ts';
+import { calendarDate, flag, orNull, idInput, text, weekday } from '../base/fields.ts';
 import type { CallTable } from '../change/calls.ts';
 
 /** Maximum number of shifts one step changes: ten nights of an operator with 500 communities. */
@@ -17,7 +17,7 @@ const member = orNull(text(1500));
 
 /** A request to change one night. */
 const shiftChangeSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   serviceDate: calendarDate,
   from: override,
   to: override,
@@ -25,7 +25,7 @@ const shiftChangeSchema = z.object({
 
 /** A request to change a regular assignment. */
 const assignmentChangeSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   day: weekday,
   from: member,
   to: member,
@@ -92,7 +92,7 @@ export const scheduleAnswerSchema = z.discriminatedUnion('kind', [
 
 export type ScheduleAnswer = z.output<typeof scheduleAnswerSchema>;
 export type SupersededSchedule = z.output<typeof overtaken>;
-export type BegunShift = z.output<typeof begun>['shifts'][number];
+export type StartedShift = z.output<typeof begun>['shifts'][number];
 export type SupersededAssignment = SupersededSchedule['assignments'][number];
 
 /** Calls about the schedule that several areas make. */

@@ -5,7 +5,7 @@ import {
   freeAgents,
   indexAvailability,
   indexDuties,
-  weightOf,
+  severityOf,
   type ShiftConflict,
 } from './shiftConflicts.ts';
 import { indexAssignments } from './shiftOn.ts';
@@ -143,14 +143,14 @@ test('a deleted community has no hour', () => {
   expect(conflictsOf('sam', { communityId: 'nowhere', serviceDate: monday }, duties)).toEqual([]);
 });
 
-test.each<[ShiftConflict, ReturnType<typeof weightOf>]>([
-  [{ kind: 'inactive' }, 'refuses'],
-  [isOff('approved'), 'asks'],
-  [isOff('pending'), 'notes'],
-  [sameHour('elm'), 'asks'],
-  [sameHour('elm', true), 'notes'],
-])('%j %s', (conflict, weight) => {
-  expect(weightOf(conflict)).toBe(weight);
+test.each<[ShiftConflict, ReturnType<typeof severityOf>]>([
+  [{ kind: 'inactive' }, 'blocks'],
+  [isOff('approved'), 'confirms'],
+  [isOff('pending'), 'informs'],
+  [sameHour('elm'), 'confirms'],
+  [sameHour('elm', true), 'informs'],
+])('%j %s', (conflict, severity) => {
+  expect(severityOf(conflict)).toBe(severity);
 });
 
 test('free members come first, inactive ones never', () => {

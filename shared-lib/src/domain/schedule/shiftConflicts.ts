@@ -150,10 +150,10 @@ export function conflictsOf(agentId: string, place: ShiftPlace, duties: Duties):
  * A conflict's severity: `refuses` excludes the specialist, `asks` needs confirmation before saving, `notes` is
  * informational.
  */
-export function weightOf(conflict: ShiftConflict): 'refuses' | 'asks' | 'notes' {
-  if (conflict.kind === 'inactive') return 'refuses';
+export function severityOf(conflict: ShiftConflict): 'blocks' | 'confirms' | 'informs' {
+  if (conflict.kind === 'inactive') return 'blocks';
   const isNote = conflict.kind === 'timeOff' ? conflict.status === 'pending' : conflict.isRoute;
-  return isNote ? 'notes' : 'asks';
+  return isNote ? 'informs' : 'confirms';
 }
 
 /** A member who may serve a shift, with their conflicts. */
@@ -163,7 +163,7 @@ export interface Candidate<Member> {
 }
 
 const rank = (conflicts: readonly ShiftConflict[]): number =>
-  conflicts.some((conflict) => weightOf(conflict) === 'asks') ? 2 : Math.min(conflicts.length, 1);
+  conflicts.some((conflict) => severityOf(conflict) === 'confirms') ? 2 : Math.min(conflicts.length, 1);
 
 /**
  * Members who may serve a shift: the active ones, free ones first, then those with an informational conflict, then those

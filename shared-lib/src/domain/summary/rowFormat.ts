@@ -10,7 +10,7 @@ interface Column {
 type RecordOf<C> = { readonly [K in keyof C]: C[K] extends CellFormat<infer T> ? T : never };
 
 /** The result of reading a text of rows. */
-export interface RowsRead<R> {
+export interface ParsedRows<R> {
   readonly records: readonly R[];
   /** How many unreadable rows were skipped. */
   readonly damaged: number;
@@ -20,7 +20,7 @@ export interface RowsRead<R> {
 export interface RowFormat<R> {
   /** The records' text, sorted by id, so the same records give the same text. */
   readonly write: (records: readonly R[]) => string;
-  readonly read: (text: string) => RowsRead<R>;
+  readonly read: (text: string) => ParsedRows<R>;
 }
 
 /**

@@ -42,9 +42,9 @@ const maxShared = minShared + 25;
  * because a text can't contain half of one.
  */
 const sharedLetters = (text: string, above: string): number => {
-  const most = Math.min(text.length, above.length, maxShared);
+  const max = Math.min(text.length, above.length, maxShared);
   let shared = 0;
-  while (shared < most && text.charCodeAt(shared) === above.charCodeAt(shared)) shared += 1;
+  while (shared < max && text.charCodeAt(shared) === above.charCodeAt(shared)) shared += 1;
   return shared > 0 && (text.codePointAt(shared - 1) ?? 0) > 0xffff ? shared - 1 : shared;
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, sentId } from '../base/fields.ts';
+import { flag, idInput } from '../base/fields.ts';
 import { memberDetails, tiers } from './teamMember.ts';
 import { revisionSchema } from '../change/revision.ts';
 
@@ -52,7 +52,7 @@ export const teamMemberChangeSchema = z
   .extend(z.omit(newTeamMemberSchema, { isActive: true }), {
     ...emailOrNone,
     // A login uid.
-    teamMemberId: sentId.check(z.maxLength(128)),
+    teamMemberId: idInput.check(z.maxLength(128)),
     seen: revisionSchema,
   })
   .check(z.refine(isReachable, unreachable));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, nameOrEmpty, orNull, phone, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { sessionsEnded, wordingFields } from '../base/wording.ts';
+import { sessionsEnded, localeFields } from '../base/localePreferences.ts';
 import { deliveryFailureSchema } from '../message/deliveryFailure.ts';
 
 /** The tiers of team members (spec section 6), from most to least access. */
@@ -33,7 +33,7 @@ const stored = z.object({
   tier: z.enum(tiers),
   isActive: flag(true),
   profilePic: orNull(text(2048)),
-  ...wordingFields,
+  ...localeFields,
   sessionsEndedAt: sessionsEnded,
   lastActive: orNull(instant),
   dateCreated: orNull(instant),

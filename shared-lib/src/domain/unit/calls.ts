@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { count, sentId, text } from '../base/fields.ts';
+import { count, idInput, text } from '../base/fields.ts';
 import type { CallTable } from '../change/calls.ts';
 import { unitLayoutSchema } from './unitLayout.ts';
 
 /** The payload that creates a community's units from a layout, and bin tags for them. */
 const unitSetupSchema = z.object({
-  communityId: sentId,
+  communityId: idInput,
   /** The caller's; a repeated call with the same one continues the setup. Also the id of the tags' batch. */
   setupId: text(64).check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
   layout: unitLayoutSchema,

@@ -3,7 +3,7 @@ export { buildingWords, byDoor, doorName, doorNameKey, unitWords } from './doors
 export { maxResidencies, unitSchema, unitStatuses, type Unit } from './unit.ts';
 export { unitKey } from './unitKey.ts';
 export { repairableUnits } from './repairableUnits.ts';
-export { hasResidentName, residentKeysOf, residentKeyTyped, withResidentKeys } from './residentKeys.ts';
+export { matchesResidentName, residentKeysOf, parseResidentKey, withResidentKeys } from './residentKeys.ts';
 export { sharedUnitCalls, type UnitSetup } from './calls.ts';
 export { maxLayoutUnits, unitLayoutSchema, unitsOfLayout, type UnitLayout } from './unitLayout.ts';
 export { unitPatterns, unitsOfRange, type RangeUnit, type UnitPattern } from './unitNumbers.ts';

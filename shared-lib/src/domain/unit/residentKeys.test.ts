@@ -1,9 +1,9 @@
-import { hasResidentName, residentKeysOf, residentKeyTyped, withResidentKeys } from './residentKeys.ts';
+import { matchesResidentName, residentKeysOf, parseResidentKey, withResidentKeys } from './residentKeys.ts';
 
 /** Whether typed text finds a name, the way the search does it. */
 const finds = (typed: string, name: string) => {
-  const key = residentKeyTyped(typed);
-  return key !== null && residentKeysOf(name)!.includes(key) && hasResidentName(name, typed);
+  const key = parseResidentKey(typed);
+  return key !== null && residentKeysOf(name)!.includes(key) && matchesResidentName(name, typed);
 };
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['204 maple', 'ana@example.com', '#204', '—', '.', ''])('%j isn’t a name', (typed) => {
-  expect(residentKeyTyped(typed)).toBe(null);
+  expect(parseResidentKey(typed)).toBe(null);
 });
 
 test('the longest names have a bounded number of keys', () => {

@@ -1,9 +1,9 @@
 import { spacedWords } from '../../search/foldText.ts';
 
 /** Further words of a name aren't searched. */
-const mostWords = 6;
+const maxWords = 6;
 /** Fewer letters match too many residents; beyond the maximum, the name itself is compared. */
-const letters = { fewest: 2, most: 16 };
+const letters = { fewest: 2, max: 16 };
 
 /** The words of a name, folded: `O’Brien-Peña` has `obrien` and `pena`. */
 const wordsOf = (name: string): string[] =>
@@ -18,9 +18,9 @@ const wordsOf = (name: string): string[] =>
  */
 export function residentKeysOf(name: string | null): readonly string[] | null {
   if (!name) return null;
-  const words = wordsOf(name).slice(0, mostWords);
+  const words = wordsOf(name).slice(0, maxWords);
   const keys = words.flatMap((_, at) => {
-    const turned = [...words.slice(at), ...words.slice(0, at)].join(' ').slice(0, letters.most);
+    const turned = [...words.slice(at), ...words.slice(0, at)].join(' ').slice(0, letters.max);
     return Array.from(turned, (_letter, end) => turned.slice(0, end + 1)).filter(
       (key) => key.length >= letters.fewest && !key.endsWith(' '),
     );
@@ -32,14 +32,14 @@ export function residentKeysOf(name: string | null): readonly string[] | null {
  * The key that finds residents whose name starts with this text.
  * @returns null for text that is too short, or has a digit or another character that doesn't occur in names
  */
-export function residentKeyTyped(text: string): string | null {
+export function parseResidentKey(text: string): string | null {
   if (/[^\p{L}\p{M}\s.,'’‘ʼ`-]/u.test(text)) return null;
-  const key = wordsOf(text).join(' ').slice(0, letters.most).trimEnd();
+  const key = wordsOf(text).join(' ').slice(0, letters.max).trimEnd();
   return key.length >= letters.fewest ? key : null;
 }
 
 /** Whether a name matches the typed text beyond the letters of a key: each typed word starts a word of the name. */
-export const hasResidentName = (name: string | null, text: string): boolean => {
+export const matchesResidentName = (name: string | null, text: string): boolean => {
   const words = wordsOf(name ?? '');
   return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)));
 };

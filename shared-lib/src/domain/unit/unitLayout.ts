@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unitPatterns, unitsOfRange, type RangeUnit } from './unitNumbers.ts';
 
-const bound = (most: number) => z.int().check(z.gte(1), z.lte(most));
+const bound = (max: number) => z.int().check(z.gte(1), z.lte(max));
 
 /** Maximum number of units a layout describes. */
 export const maxLayoutUnits = 2000;

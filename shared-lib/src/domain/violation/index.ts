@@ -8,18 +8,18 @@ export type {
   NoticeTemplates,
 } from './noticeLetter.ts';
 export { answerRefusals, type AnswerRefusal } from './answerRefusals.ts';
-export { answerKinds, maxAnswerWords, maxMoreDays, maxNoticeAnswers } from './residentAnswer.ts';
+export { answerKinds, maxAnswerWords, maxExtensionDays, maxNoticeAnswers } from './residentAnswer.ts';
 export type { AnswerKind, ResidentAnswer } from './residentAnswer.ts';
 export {
-  caseActs,
+  caseActions,
   maxCaseSteps,
   noticeChannels,
   noticeLanguages,
   severities,
-  stepActs,
+  stepActions,
   violationSchema,
   violationStatuses,
 } from './violation.ts';
-export type { CaseAct, CaseStep, StepAct, Violation, ViolationNotice } from './violation.ts';
+export type { CaseAction, CaseStep, StepAction, Violation, ViolationNotice } from './violation.ts';
 export { maxFineCents } from './violationChange.ts';
 export { maxPastFines, violationTypeSchema, type ViolationType } from './violationType.ts';

@@ -17,7 +17,7 @@ export const maxNoticeAnswers = 6;
 export const maxAnswerWords = 500;
 
 /** How many days from today a resident may request. */
-export const maxMoreDays = 30;
+export const maxExtensionDays = 30;
 
 /** One resident's answer, as stored in the case. Anyone with the tag's code can send one, so it has no name. */
 export const residentAnswer = z.object({

@@ -74,7 +74,7 @@ const dispute = z.object({
 });
 
 /** The office's actions on a case. */
-export const caseActs = [
+export const caseActions = [
   'approve',
   'reject',
   'takeBack',
@@ -90,20 +90,20 @@ export const caseActs = [
   'reopen',
 ] as const;
 
-export type CaseAct = (typeof caseActs)[number];
+export type CaseAction = (typeof caseActions)[number];
 
 /** Residents' actions on a case from their tag's page; they can also dispute it, as the office can on their behalf. */
-const residentActs = ['claimResolved', 'askTime'] as const;
+const residentActions = ['claimResolved', 'askTime'] as const;
 
 /** All kinds of steps in a case. */
-export const stepActs = [...caseActs, ...residentActs] as const;
+export const stepActions = [...caseActions, ...residentActions] as const;
 
-export type StepAct = (typeof stepActs)[number];
+export type StepAction = (typeof stepActions)[number];
 
 const step = z.object({
   /** Chosen by the caller, which makes retries idempotent. */
   id: shortText,
-  act: z.enum(stepActs),
+  act: z.enum(stepActions),
   at: instant,
   by: orNull(id),
   /** The status after the step. */

@@ -36,7 +36,7 @@ export { FieldRow, Form } from './Form.tsx';
 export { useBusinessCountry } from './phones/useBusinessCountry.ts';
 export { usePhoneReader } from './phones/usePhoneReader.ts';
 export { usePhones } from './phones/usePhones.ts';
-export { useTextReach, type TextObstacle } from './phones/useTextReach.ts';
+export { useTextObstacle, type TextObstacle } from './phones/useTextObstacle.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export { useAutosaveForm } from './useAutosaveForm.ts';

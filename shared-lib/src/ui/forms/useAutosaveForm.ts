@@ -8,7 +8,7 @@ import { saveDraft, readDraft } from '../../session/index.ts';
 import { checkValues, type FoundErrors } from './errors.ts';
 import { errorMessage } from './errorMessage.ts';
 import type { FieldSaving, FieldState } from './field.ts';
-import { sameValue, visibleText } from '../../domain/index.ts';
+import { isEqual, visibleText } from '../../domain/index.ts';
 import { withDraft } from './formDraft.ts';
 
 /** How long "Saved" is shown, in milliseconds. */
@@ -62,9 +62,7 @@ function loadUnsavedInput<Values extends object>(
   stored: Values,
 ): Partial<Values> {
   const typed = form === undefined ? {} : withDraft(stored, readDraft(uid, form));
-  const left = Object.entries(typed).filter(
-    ([name, value]) => !sameValue(value, stored[name as keyof Values]),
-  );
+  const left = Object.entries(typed).filter(([name, value]) => !isEqual(value, stored[name as keyof Values]));
   return Object.fromEntries(left) as Partial<Values>;
 }
 
@@ -84,7 +82,7 @@ function useSaveUnsavedInput(uid: string, form: string | undefined, unsaved: obj
 
   return (name: string, saved: unknown) => {
     const kept = form === undefined ? null : readDraft(uid, form);
-    if (form === undefined || kept === null || !sameValue(kept[name], saved)) return;
+    if (form === undefined || kept === null || !isEqual(kept[name], saved)) return;
     const { [name]: _, ...others } = kept;
     saveDraft(uid, form, Object.keys(others).length > 0 ? others : null);
   };
@@ -177,7 +175,7 @@ export function useAutosaveForm<Values extends object>(
         const value: unknown = isTyped ? visibleText(typed[name]) : chosen;
         if (errorIn(name, value)) return;
         forgetTyped(name);
-        if (!isTyped || !sameValue(value, stored[name])) void write(name, value, isTyped);
+        if (!isTyped || !isEqual(value, stored[name])) void write(name, value, isTyped);
       },
       saving: {
         status: attempt?.status ?? 'idle',

@@ -16,7 +16,7 @@ import {
 import { errorMessage } from './errorMessage.ts';
 import type { FieldState } from './field.ts';
 import { draftOf, withDraft } from './formDraft.ts';
-import { changedMeanwhile, sameValue } from '../../domain/index.ts';
+import { changedMeanwhile, isEqual } from '../../domain/index.ts';
 
 /** The result of submitting; results of callables and of writes in `shared-lib/data` fit as they are. */
 export type SubmitResult<Result = unknown> =
@@ -147,7 +147,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
   const [refusals, setRefusals] = useState(0);
   // A second press can come before the button renders as busy.
   const isBusy = useRef(false);
-  const isDirty = !sameValue(values, initialValues);
+  const isDirty = !isEqual(values, initialValues);
   const settle = useUnsavedChanges(isDirty);
   const live = errorsFound(liveCheck?.(values) ?? {});
 
@@ -217,7 +217,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
       const errors = errorsWithin(checked.errors, values);
       if (Object.keys(errors).length === 0) return fail('invalid');
       // Live errors clear themselves.
-      const reported = Object.entries(errors).filter(([path, error]) => !sameValue(error, live[path]));
+      const reported = Object.entries(errors).filter(([path, error]) => !isEqual(error, live[path]));
       return refuseFields(Object.fromEntries(reported));
     }
     setErrors({});

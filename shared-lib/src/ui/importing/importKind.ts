@@ -100,12 +100,12 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   /** A detail that distinguishes subjects with the same name, as text. */
   readonly detailOf?: (texts: RowTexts<Field>) => string;
   /** A value before or after a change, as text. */
-  readonly valueWords: (field: string, value: Exclude<Difference['from'], null>) => string;
-  readonly problemWords: (field: string, problem: RowProblem) => string;
+  readonly formatValue: (field: string, value: Exclude<Difference['from'], null>) => string;
+  readonly formatProblem: (field: string, problem: RowProblem) => string;
   /** A note on a valid row, as text. */
-  readonly noteWords?: (note: RowProblem) => string;
+  readonly formatNote?: (note: RowProblem) => string;
   /** The side effects of importing a row, as text; empty for none. */
-  readonly doneWords?: (values: Values) => string;
+  readonly formatDone?: (values: Values) => string;
   readonly limit?: ImportLimit<Values>;
   /** Whether rows can be left out one by one, because none depends on another. */
   readonly canSkip?: boolean;

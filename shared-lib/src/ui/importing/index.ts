@@ -7,7 +7,7 @@ addCatalogs('importing', importingTexts);
 export { ImportFrame } from './ImportFrame.tsx';
 export type { ImportKind, RowTexts, UndoneImport } from './importKind.ts';
 export { PlannedImport } from './plan/PlannedImport.tsx';
-export { roomFor } from './plan/roomFor.ts';
+export { planCapacity } from './plan/planCapacity.ts';
 export { firstNames, languageNames, lastNames, phoneNames } from './reading/columnNames.ts';
 export { phoneIn, textPhoneIn } from './reading/phoneIn.ts';
 export { useImportCountry } from './useImportCountry.ts';

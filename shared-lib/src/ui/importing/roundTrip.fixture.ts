@@ -6,7 +6,7 @@ import { csvHead, csvLines } from '../lists/table/csv/csvLines.ts';
 import { csvText } from '../lists/table/csv/downloadCsv.ts';
 import type { ImportKind } from './importKind.ts';
 import { listImportRows } from './plan/listImportRows.ts';
-import { plannedWords } from './plan/plannedWords.tsx';
+import { formatPlan } from './plan/formatPlan.tsx';
 import type { ImportLimits, ImportTable } from './reading/importTable.ts';
 import { readFile } from './reading/readFile.ts';
 import { columnsIn, parseRows } from './parseRows.ts';
@@ -129,7 +129,7 @@ export async function plansOfList<Field extends string, Values extends object, E
     hasBegun: true,
   });
   const t = textsOf('importing', importingTexts[language], language);
-  const again = await exported(reviewedColumns(plannedWords(t, kind, true), language), listed, {
+  const again = await exported(reviewedColumns(formatPlan(t, kind, true), language), listed, {
     limits: kind.limits,
     known: namesIn(kind),
   });

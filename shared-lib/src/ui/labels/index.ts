@@ -8,7 +8,7 @@ import { labelTexts } from './texts/index.ts';
 addCatalogs('labels', labelTexts);
 
 export {
-  onPage,
+  identityPlacement,
   pointsPerInch,
   type Area,
   type Drawing,
@@ -20,7 +20,7 @@ export {
 } from './drawing/drawing.ts';
 export { PageDrawing } from './drawing/PageDrawing.tsx';
 export { rasterizeMissingGlyphs } from './drawing/rasterizeMissingGlyphs.ts';
-export { labelMarks, type LabelContent, type LabelLook } from './label/labelMarks.ts';
+export { labelMarks, type LabelContent, type LabelStyle } from './label/labelMarks.ts';
 export { useBranding, useLabelLook, type Branding } from './label/useLabelLook.ts';
 export { scanLabels, type ScanResult } from './scan/scanLabels.ts';
 export { LabelNote, ScanNote } from './scan/ScanNote.tsx';

@@ -3,7 +3,7 @@ import type { LazyPart } from '../overlays/opening/lazyPart.ts';
 import { LazyOverlay } from '../overlays/opening/LazyOverlay.tsx';
 import type { useAddressState } from '../overlays/opening/useAddressState.ts';
 import styles from './PanelTable.module.css';
-import type { QueueAct } from './queue/queueKey.ts';
+import type { QueueAction } from './queue/queueKey.ts';
 import { useQueueKeys } from './queue/useQueueKeys.ts';
 import { DataTable, type DataTableProps } from './table/DataTable.tsx';
 
@@ -32,7 +32,7 @@ interface PanelTableProps<Row, Panel> extends Omit<DataTableProps<Row>, 'onOpen'
 /** How long the list may take to make room for its panel, in milliseconds. */
 const makesRoomFor = 500;
 
-const noActs: readonly QueueAct[] = [];
+const noActions: readonly QueueAction[] = [];
 
 /** A list's row, if it is rendered. */
 const rowIn = (list: Element | null, key: string | null) =>
@@ -41,7 +41,7 @@ const rowIn = (list: Element | null, key: string | null) =>
   );
 
 function FirstByKey({ onOpen }: { onOpen: () => void }) {
-  useQueueKeys({ isActive: true, onNext: onOpen, onPrevious: null, acts: noActs });
+  useQueueKeys({ isActive: true, onNext: onOpen, onPrevious: null, actions: noActions });
   return null;
 }
 

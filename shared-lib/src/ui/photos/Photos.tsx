@@ -2,7 +2,7 @@ import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Photo } from '../../domain/index.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { useComesIntoView } from '../base/screen/useComesIntoView.ts';
+import { useIsNearViewport } from '../base/screen/useIsNearViewport.ts';
 import { LazyOverlay } from '../overlays/opening/LazyOverlay.tsx';
 import { lazyPart, type LazyPart } from '../overlays/opening/lazyPart.ts';
 import styles from './Photos.module.css';
@@ -34,7 +34,7 @@ export const PhotoStrip = (props: PhotosProps) => <Photos {...props} arranged="s
 export const PhotoGrid = (props: PhotosProps) => <Photos {...props} arranged="grid" />;
 
 /** Pictures as wide as their container, one below the other; clicking one opens the viewer. Renders nothing without photos. */
-export const PhotosLarge = (props: PhotosProps) => <Photos {...props} arranged="large" />;
+export const LargePhotos = (props: PhotosProps) => <Photos {...props} arranged="large" />;
 
 interface ThumbnailProps {
   path: string;
@@ -52,7 +52,7 @@ interface ThumbnailProps {
 function Thumbnail({ path, name, eager, ahead, onOpen }: ThumbnailProps) {
   const { t } = useTexts('photos');
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useComesIntoView(place);
+  const isNear = useIsNearViewport(place);
   const [file, retry] = usePhotoFile(path, eager || isNear);
   const [isDamaged, setDamaged] = useState(false);
 

@@ -6,4 +6,4 @@ import { photoTexts } from './texts/index.ts';
 
 addCatalogs('photos', photoTexts);
 
-export { PhotoGrid, PhotosLarge, PhotoStrip, type PhotosProps } from './Photos.tsx';
+export { PhotoGrid, LargePhotos, PhotoStrip, type PhotosProps } from './Photos.tsx';

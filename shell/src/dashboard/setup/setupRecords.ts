@@ -33,7 +33,7 @@ export const isUnfinished = (records: SetupRecords): boolean =>
 const storageKey = 'vh_hidden_checklists';
 
 /** More than anyone uses on one device; the oldest are dropped. */
-const mostAccounts = 20;
+const maxAccounts = 20;
 
 const hiddenAccounts = (): string[] => {
   const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -53,7 +53,7 @@ export function isChecklistHidden(customerId: string): boolean {
 export function hideChecklist(customerId: string): void {
   try {
     const others = isChecklistHidden(customerId) ? [] : hiddenAccounts();
-    localStorage.setItem(storageKey, JSON.stringify([customerId, ...others].slice(0, mostAccounts)));
+    localStorage.setItem(storageKey, JSON.stringify([customerId, ...others].slice(0, maxAccounts)));
   } catch {
     // It is hidden until the page is left.
   }

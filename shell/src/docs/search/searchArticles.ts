@@ -139,8 +139,8 @@ export function searchArticles(index: ArticleIndex, query: string): SearchResult
       .map((place) => ({ ...place, terms: termsIn(place.folded, terms) }))
       .filter((hit) => hit.terms.length > 0);
     if (new Set(hits.flatMap((hit) => hit.terms)).size < terms.length) return [];
-    const best = hits.reduce((most, hit) =>
-      hit.terms.length * hit.weight > most.terms.length * most.weight ? hit : most,
+    const best = hits.reduce((max, hit) =>
+      hit.terms.length * hit.weight > max.terms.length * max.weight ? hit : max,
     );
     const section = best.section;
     const quoted = best.weight === weights.summary || best.weight === weights.text ? best.text : undefined;

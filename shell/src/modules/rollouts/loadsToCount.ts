@@ -19,7 +19,7 @@ const keyOf = ({ module, version, hasProblem }: Omit<ModuleOnPage, 'isUsed'>) =>
   `${module} ${version} ${hasProblem ? 'problem' : 'load'}`;
 
 /** Maximum number of modules per request. */
-const most = 10;
+const max = 10;
 
 /**
  * The loads that this browser hasn't counted within the hour: at most one load and one problem for each version,
@@ -38,7 +38,7 @@ export function loadsToCount(
     .filter((one) => one.isUsed && !Object.hasOwn(known, keyOf(one)))
     // A problem was also a load; without a problem, the load after one adds nothing.
     .filter((one) => one.hasProblem || !Object.hasOwn(known, keyOf({ ...one, hasProblem: true })))
-    .slice(0, most);
+    .slice(0, max);
   return {
     loads: fresh.map(({ module, version, hasProblem }) => ({ module, version, hasProblem })),
     counted: { ...known, ...Object.fromEntries(fresh.map((one) => [keyOf(one), hour])) },

@@ -1,7 +1,7 @@
-import { lightManifest, type ModuleRelease, type ParsedEntry } from 'shared-lib/contract';
+import { publicManifest, type ModuleRelease, type ParsedEntry } from 'shared-lib/contract';
 
 const lightRelease = <Release extends ModuleRelease>(release: Release | undefined): Release[] => {
-  const manifest = release && lightManifest(release.manifest);
+  const manifest = release && publicManifest(release.manifest);
   return manifest ? [{ ...release, manifest }] : [];
 };
 

@@ -17,7 +17,7 @@ import { loadReleases } from '../../modules/loadReleases.ts';
 import { RegistryContext } from '../../modules/ModulePart.tsx';
 import { pageOverrides } from '../../overrides/pageOverrides.ts';
 import { storedOverride } from '../../overrides/storedOverride.ts';
-import { partFailureOf } from '../../parts/partLoss.ts';
+import { partFailureOf } from '../../parts/partFailure.ts';
 import { shellVersionOf, usedShellScript } from '../../recovery/deployment.ts';
 import { whenIdle } from '../../startup/whenIdle.ts';
 import { NavigateAway } from '../NavigateAway.tsx';

@@ -125,11 +125,11 @@ export function createTourRunner<Anchor>(
   }
 
   function look() {
-    let goesOn = !isOver;
-    while (goesOn) {
+    let shouldContinue = !isOver;
+    while (shouldContinue) {
       const step = steps[index];
       if (!step) return end();
-      goesOn = (shown ? watch(step) : approach(step)) && !isOver;
+      shouldContinue = (shown ? watch(step) : approach(step)) && !isOver;
     }
   }
 

@@ -101,13 +101,13 @@ export function nextMove(step: TourStep, attempt: Attempt, sight: PageFacts, now
   }
 
   const isOver = now >= attempt.until;
-  const mayAct = sight.isThere || isOver;
+  const canAct = sight.isThere || isOver;
   const needsClick = sight.tab === 'idle' && attempt.stage !== 'tabClicked' && attempt.retries === 0;
-  if (needsClick && mayAct && (attempt.stage !== 'lost' || isOver)) {
+  if (needsClick && canAct && (attempt.stage !== 'lost' || isOver)) {
     const until = now + tourDelays.afterSettingsTabClick;
     return { do: 'clickTab', attempt: { ...attempt, stage: 'tabClicked', until } };
   }
-  if (isVisible && (mayAct || attempt.stage === 'lost')) return { do: 'show' };
+  if (isVisible && (canAct || attempt.stage === 'lost')) return { do: 'show' };
   if (sight.isPageDown && sight.isThere) return skip(sight);
   const isTabMissing = sight.tab === 'absent' && sight.hasTabs && sight.isThere;
   if (isTabMissing && attempt.stage === 'arriving') return findTab(attempt, now);

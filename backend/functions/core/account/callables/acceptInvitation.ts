@@ -5,7 +5,7 @@ import { accountLinkSchema, planJoining, type JoiningPlan } from '../domain/acco
 import { signInCalls } from 'shared-lib/domain/open-calls';
 import { passwordProblem, paths, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
-import { placeOf } from '../placeOf.ts';
+import { workplaceOf } from '../workplaceOf.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import {
   authErrorCode,
@@ -23,7 +23,7 @@ import { requireWithin } from '../requireWithin.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
 /** How many emails with an account someone invited by text may try, so a link can't be used to find accounts. */
-const takenEmails = { most: 10, within: 3_600_000 };
+const takenEmails = { max: 10, within: 3_600_000 };
 
 /** Doesn't reveal what the address gives access to, because anyone might open the link. */
 const taken = () => new HttpsError('already-exists', 'This email already has its own account.');
@@ -170,7 +170,7 @@ export const acceptInvitation = openCall(
         return member;
       };
       const joined = await countingWrongLinks(request, () => firestore().runTransaction(join));
-      return { email: joinedAs.email, ...(await placeOf(joinedAs.customerId, joined)) };
+      return { email: joinedAs.email, ...(await workplaceOf(joinedAs.customerId, joined)) };
     } catch (error) {
       if (isOurs && member) {
         const { id } = member;

@@ -7,14 +7,14 @@ import { paymentSecrets } from '../../payments/configuration.ts';
 import { tryUpdateStripeEmail } from '../../payments/emailAtStripe.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { siteAddress } from '../../messages/configuration.ts';
-import { redirectMails } from '../../messages/triggers/followReader.ts';
+import { redirectEmails } from '../../messages/triggers/followReader.ts';
 import { openCall, openCallWith } from '../../../../kernel/openCall.ts';
 import { signedInCallWith } from '../../../../kernel/signedInCall.ts';
 import { endLinksOf, newToken } from '../accountLinks.ts';
-import { emailChangedMail } from '../accountMails.ts';
+import { emailChangedNotice } from '../accountEmails.ts';
 import { requireRecentPassword } from '../recentPassword.ts';
 import { emailChangeFields, emailChangeReference, openChange } from './emailChanges.ts';
-import { moveEmail } from '../moveEmail.ts';
+import { changeLoginEmail } from '../changeLoginEmail.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 
 /** Stripe gets the new address too. */
@@ -30,7 +30,7 @@ const clearPending = (transaction: Transaction, { customerId, uid }: EmailChange
 const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): Promise<void> => {
   await auth().revokeRefreshTokens(uid);
   await endLinksOf(uid);
-  await redirectMails(uid, email);
+  await redirectEmails(uid, email);
   await tryUpdateStripeEmail(uid);
 };
 
@@ -54,8 +54,8 @@ export const confirmEmailChange = signedInCallWith({ secrets })(
     const back = newToken();
     const undo = emailChangeFields('undo', { uid, customerId, email: before, before: email, language }, null);
     const address = siteAddress(`/login?mode=undoEmail&token=${back}`);
-    const mail = emailChangedMail({ to: before, email, address }, language ?? 'en');
-    await moveEmail({
+    const mail = emailChangedNotice({ to: before, email, address }, language ?? 'en');
+    await changeLoginEmail({
       reference: emailChangeReference(token),
       change,
       password: null,
@@ -96,7 +96,7 @@ export const undoEmailChange = openCallWith({ secrets })(
   signInCalls.undoEmailChange,
   async ({ token, password }, request) => {
     const undo = await requireUndo(request, token);
-    await moveEmail({
+    await changeLoginEmail({
       reference: emailChangeReference(token),
       change: undo,
       password,

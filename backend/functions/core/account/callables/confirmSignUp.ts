@@ -13,7 +13,7 @@ import { requireWithin } from '../requireWithin.ts';
 import { isPassword } from './signUps.ts';
 
 /** Password attempts per link. */
-const tries = { most: 10, within: 3_600_000 };
+const tries = { max: 10, within: 3_600_000 };
 
 const requireWaiting = (
   request: Pick<CallableRequest, 'rawRequest'>,

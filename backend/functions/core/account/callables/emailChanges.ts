@@ -19,14 +19,14 @@ import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { readTeamUsage } from '../../members/teamUsage.ts';
 import { hashOf, newToken } from '../accountLinks.ts';
-import { linkMail } from '../accountMails.ts';
+import { linkEmail } from '../accountEmails.ts';
 import { requireRecentPassword } from '../recentPassword.ts';
 import { requireWithin } from '../requireWithin.ts';
 
 const hour = 3_600_000;
 
 /** Emails per address; `requireRecentPassword` counts the requests per person. */
-const addressLimit = { most: 5, within: hour };
+const addressLimit = { max: 5, within: hour };
 
 /** The document of an email change link. */
 export const emailChangeReference = (token: string) => firestore().doc(paths.emailChange(hashOf(token)));
@@ -123,7 +123,7 @@ const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> 
   const words = requested.language ?? 'en';
   const shownOn =
     customerId === null ? null : ({ kind: 'emailChange', customerId, uid, changeId: reference.id } as const);
-  const mail = linkMail(isTaken ? 'emailTaken' : 'emailChange', { to, address, shownOn }, words);
+  const mail = linkEmail(isTaken ? 'emailTaken' : 'emailChange', { to, address, shownOn }, words);
   await firestore().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).get('token') !== token) return;
     transaction.create(firestore().doc(paths.mail(`email-${reference.id}`)), mail);

@@ -4,13 +4,13 @@ import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { loginOf } from '../../members/logins.ts';
 import { signedInCall } from '../../../../kernel/signedInCall.ts';
 import { endLink, holderOf, newAccountLink } from '../accountLinks.ts';
-import { linkMail } from '../accountMails.ts';
+import { linkEmail } from '../accountEmails.ts';
 import { languageOf } from '../languageOf.ts';
 import { countingWrongLinks, invalidLinkError } from '../openedLinks.ts';
 import { requireWithin } from '../requireWithin.ts';
 
 /** Confirmation emails per person. */
-const limit = { most: 5, within: 3_600_000 };
+const limit = { max: 5, within: 3_600_000 };
 
 /**
  * Sends a signed-in person the email to confirm their address: payload `{ language? }`, result `{ isConfirmed }`. If the address is already
@@ -26,7 +26,7 @@ export const requestEmailConfirmation = signedInCall(
     await requireWithin([{ act: 'confirmationOf', by: uid, ...limit }]);
     const link = newAccountLink('confirmation', { uid, email: login.email });
     const words = (await languageOf(uid)) ?? language ?? 'en';
-    const mail = linkMail('confirmation', { to: login.email, address: link.address }, words);
+    const mail = linkEmail('confirmation', { to: login.email, address: link.address }, words);
     await firestore().runTransaction(async (transaction) => {
       link.write(transaction);
       transaction.set(firestore().collection(paths.mails()).doc(), mail);

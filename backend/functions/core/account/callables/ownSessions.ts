@@ -5,7 +5,7 @@ import { authErrorCode } from '../../members/logins.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { signedInCall } from '../../../../kernel/signedInCall.ts';
 import { endLinksOf } from '../accountLinks.ts';
-import { passwordChangedMail } from '../accountMails.ts';
+import { passwordChangedNotice } from '../accountEmails.ts';
 import { requireRecentPassword } from '../recentPassword.ts';
 import { languageOf } from '../languageOf.ts';
 
@@ -46,7 +46,7 @@ export const changePassword = signedInCall(
       const language = (await languageOf(uid)) ?? requested.language ?? 'en';
       await firestore()
         .collection(paths.mails())
-        .add(passwordChangedMail(email, siteAddress('/login'), language));
+        .add(passwordChangedNotice(email, siteAddress('/login'), language));
     }
     return { success: true };
   },

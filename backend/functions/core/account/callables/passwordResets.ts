@@ -7,7 +7,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { loginWith } from '../../members/logins.ts';
 import { openCall } from '../../../../kernel/openCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
-import { linkMail } from '../accountMails.ts';
+import { linkEmail } from '../accountEmails.ts';
 import { newAccountLink } from '../accountLinks.ts';
 import { languageOf } from '../languageOf.ts';
 import { requireWithin, sourceOf } from '../requireWithin.ts';
@@ -15,7 +15,7 @@ import { requireWithin, sourceOf } from '../requireWithin.ts';
 const hour = 3_600_000;
 
 /** Reset requests per address, and per source, which may be a whole office. */
-const limits = { address: { most: 5, within: hour }, source: { most: 30, within: hour } };
+const limits = { address: { max: 5, within: hour }, source: { max: 30, within: hour } };
 
 /**
  * Requests an email with a password reset link: payload `{ email, language? }`, result `{ success: true }`, for anyone. It only records the
@@ -47,7 +47,7 @@ const answer = async (request: QueryDocumentSnapshot): Promise<void> => {
   const { email } = requested.value;
   const link = newAccountLink('passwordReset', { uid: login.uid, email });
   const language = (await languageOf(login.uid)) ?? requested.value.language ?? 'en';
-  const mail = linkMail('passwordReset', { to: email, address: link.address }, language);
+  const mail = linkEmail('passwordReset', { to: email, address: link.address }, language);
   await firestore().runTransaction(async (transaction) => {
     // The event may be delivered twice.
     if (!(await transaction.get(reference)).exists) return;

@@ -13,13 +13,13 @@ import { openCall } from '../../../../kernel/openCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf, newToken } from '../accountLinks.ts';
-import { linkMail } from '../accountMails.ts';
+import { linkEmail } from '../accountEmails.ts';
 import { requireWithin, sourceOf } from '../requireWithin.ts';
 
 const hour = 3_600_000;
 
 /** Sign-ups per address, resent emails included, and per source, which may be a whole office. */
-const limits = { address: { most: 5, within: hour }, source: { most: 30, within: hour } };
+const limits = { address: { max: 5, within: hour }, source: { max: 30, within: hour } };
 
 const scryptOf = promisify<string, string, number, Buffer>(scrypt);
 
@@ -78,12 +78,12 @@ const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> 
   const login = await loginWith(email);
   const mail =
     login === null
-      ? linkMail(
+      ? linkEmail(
           'signUp',
           { to: email, address: siteAddress(`/login?mode=confirmSignUp&token=${token}`) },
           language,
         )
-      : linkMail('haveAccount', { to: email, address: siteAddress('/login') }, language);
+      : linkEmail('haveAccount', { to: email, address: siteAddress('/login') }, language);
   await firestore().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).get('token') !== token) return;
     transaction.create(firestore().doc(paths.mail(`signUp-${reference.id}`)), mail);

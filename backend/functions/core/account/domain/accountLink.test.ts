@@ -21,7 +21,7 @@ test.each([
   ['one too many', { count: 2, expiresAt: 1100 }, 1099, null],
   ['one after the period has ended', { count: 2, expiresAt: 1100 }, 1100, { count: 1, expiresAt: 2100 }],
 ])('counts %s', (_, counter, now, expected) => {
-  expect(countNext(counter, { most: 2, within: 1000 }, now)).toEqual(expected);
+  expect(countNext(counter, { max: 2, within: 1000 }, now)).toEqual(expected);
 });
 
 describe('joining', () => {

@@ -15,6 +15,6 @@ test.each([
   ['just signed up, one employee', daysAgo(0), paidPlan(1), 10],
   ['just signed up, a large team', daysAgo(0), paidPlan(99), 200],
   ['a quarter, a small team', daysAgo(90), paidPlan(1), 60],
-])('%s', (_, dateCreated, plan, most) => {
-  expect(invitationsPerDay(dateCreated, plan, now)).toBe(most);
+])('%s', (_, dateCreated, plan, max) => {
+  expect(invitationsPerDay(dateCreated, plan, now)).toBe(max);
 });

@@ -7,17 +7,17 @@ export const rateCounterSchema = z.object({ id, count: countOrZero, expiresAt: i
 
 export type RateCounter = z.output<typeof rateCounterSchema>;
 
-/** The limit: at most `most` within `within` milliseconds, counted from the first. */
+/** The limit: at most `max` within `within` milliseconds, counted from the first. */
 export interface RateLimit {
-  readonly most: number;
+  readonly max: number;
   readonly within: number;
 }
 
 type Count = Pick<RateCounter, 'count' | 'expiresAt'>;
 
 /** How much of the limit is left. @param counter as stored; null for none @param now epoch milliseconds */
-export const remainingOf = (counter: Count | null, { most }: RateLimit, now: number): number =>
-  counter === null || counter.expiresAt <= now ? most : Math.max(0, most - counter.count);
+export const remainingOf = (counter: Count | null, { max }: RateLimit, now: number): number =>
+  counter === null || counter.expiresAt <= now ? max : Math.max(0, max - counter.count);
 
 /**
  * Adds several. The caller must check first that enough remain.
@@ -41,10 +41,10 @@ export const countNext = (counter: Count | null, limit: RateLimit, now: number):
 
 /** Invitations per day by the minimum age of the business in days, whatever its plan. */
 const byAge = [
-  { days: 90, most: 60 },
-  { days: 30, most: 30 },
-  { days: 7, most: 15 },
-  { days: 0, most: 5 },
+  { days: 90, max: 60 },
+  { days: 30, max: 30 },
+  { days: 7, max: 15 },
+  { days: 0, max: 5 },
 ] as const;
 
 const millisPerDay = 86_400_000;
@@ -64,7 +64,7 @@ export const invitationsPerDay = (
   now: number,
 ): number => {
   const age = dateCreated === null ? Infinity : Math.max(0, (now - dateCreated) / millisPerDay);
-  const aged = byAge.find(({ days }) => age >= days)?.most ?? 5;
+  const aged = byAge.find(({ days }) => age >= days)?.max ?? 5;
   // Twice the team, because addresses are mistyped and people are invited again.
   return priceMonthly > 0 ? Math.max(aged, 10, 2 * maxTeam) : aged;
 };

@@ -2,8 +2,8 @@ import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firesto
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { followQuietHours, replanMails } from '../../messages/triggers/followReader.ts';
-import { startPersonalList } from '../../notifications/startPersonalList.ts';
+import { followQuietHours, replanEmails } from '../../messages/triggers/followReader.ts';
+import { createPersonalList } from '../../notifications/createPersonalList.ts';
 import { rescheduleTurn } from '../digestTurns.ts';
 
 /** When a business's time zone changes, recalculates when each recipient's next digest is due and when their quiet hours end. */
@@ -15,7 +15,7 @@ export const followBusinessZone = onDocumentUpdated(
     for (const { id } of turns.docs) await rescheduleTurn(customerId, id, Date.now());
     const choices = firestore().collection(paths.notificationSettings(customerId));
     const quiet = await choices.where('hasQuietHours', '==', true).select().get();
-    for (const { id } of quiet.docs) await replanMails(customerId, id, Date.now());
+    for (const { id } of quiet.docs) await replanEmails(customerId, id, Date.now());
   },
 );
 
@@ -33,6 +33,6 @@ export const followPersonalNotifications = onDocumentWritten(
     await rescheduleTurn(params.customerId, params.uid, Date.now());
     await followQuietHours(params.customerId, params.uid, data, Date.now());
     const begins = data?.after.get('isOwn') === true && data.before.get('isOwn') !== true;
-    if (begins) await startPersonalList(params.customerId, params.uid);
+    if (begins) await createPersonalList(params.customerId, params.uid);
   },
 );

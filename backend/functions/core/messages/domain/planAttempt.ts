@@ -20,7 +20,7 @@ export interface AttemptFacts {
   readonly hasComplained: boolean;
   /** Whether the business has turned this channel off. */
   readonly isSwitchedOff: boolean;
-  /** Whether the business may not text its number (`mayReach`). */
+  /** Whether the business may not text its number (`mayText`). */
   readonly isAbroad: boolean;
   /** Whether its recipient has withdrawn their consent since it was created. */
   readonly isWithdrawn: boolean;

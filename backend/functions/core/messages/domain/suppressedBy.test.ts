@@ -1,5 +1,5 @@
 import { failed } from '../../../../../shared-lib/src/domain/message/message.fixture.ts';
-import { replacesReason, suppressedBy } from './deadNumbers.ts';
+import { replacesReason, suppressedBy } from './suppressionReasons.ts';
 
 test.each([
   ['30006', 'bounced'],

@@ -25,13 +25,13 @@ const changeWaiting = (path: string, change: (stored: DocumentSnapshot) => objec
     if (changes !== null) transaction.update(stored.ref, changes);
   });
 
-const mailsFor = (uid: string) => firestore().collection(paths.mails()).where('readerUid', '==', uid);
+const emailsFor = (uid: string) => firestore().collection(paths.mails()).where('readerUid', '==', uid);
 
 /**
  * Sends a person's waiting emails to their new address. An email about the old address has no reader uid, and is left unchanged.
  */
-export const redirectMails = async (uid: string, email: string): Promise<void> => {
-  await forEachPending(mailsFor(uid), Infinity, (path) =>
+export const redirectEmails = async (uid: string, email: string): Promise<void> => {
+  await forEachPending(emailsFor(uid), Infinity, (path) =>
     changeWaiting(path, (stored) => (stored.get('to') === email ? null : { to: email })),
   );
 };
@@ -47,7 +47,7 @@ const isSame = (
  * Updates a person's emails that are waiting for the end of quiet hours; sends them immediately if the quiet hours are over now.
  * @param now epoch milliseconds
  */
-export const replanMails = async (customerId: string, uid: string, now: number): Promise<void> => {
+export const replanEmails = async (customerId: string, uid: string, now: number): Promise<void> => {
   const [own, found] = await firestore().getAll(
     firestore().doc(paths.personalNotifications(customerId, uid)),
     firestore().doc(paths.customer(customerId)),
@@ -57,7 +57,7 @@ export const replanMails = async (customerId: string, uid: string, now: number):
   if (customer === null) return;
   const end = choices?.hasQuietHours ? quietUntil(choices, businessZone(customer), now) : null;
   const dueTime = end ?? now;
-  await forEachPending(mailsFor(uid).where('customerId', '==', customerId), Infinity, (path) =>
+  await forEachPending(emailsFor(uid).where('customerId', '==', customerId), Infinity, (path) =>
     changeWaiting(path, (stored) => {
       const delivery = recordOf(mailSchema, stored)?.delivery;
       // An email that was already tried is waiting for its retry.
@@ -74,7 +74,7 @@ export const followQuietHours = async (
   data: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot } | undefined,
   now: number,
 ): Promise<void> => {
-  if (!isSame(data, ['hasQuietHours', ...quietFields])) await replanMails(customerId, uid, now);
+  if (!isSame(data, ['hasQuietHours', ...quietFields])) await replanEmails(customerId, uid, now);
 };
 
 const textsOf = (customerId: string): Query =>

@@ -12,7 +12,7 @@ import { recordOf } from '../../../../kernel/records.ts';
 /** The first request number: four digits, so that request numbers are recognizable. */
 const firstNumber = 1001;
 
-const mailsADay = { most: supportLimits.mailsPerDay, within: 24 * 3_600_000 };
+const mailsADay = { max: supportLimits.mailsPerDay, within: 24 * 3_600_000 };
 
 /** The email that notifies support of a request. Support replies to the person who asked, or adds the answer by its number. */
 export const supportMail = (to: string, customerId: string, number: number, request: SupportRequest) => {

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { paths } from 'shared-lib/domain';
-import { forEveryCustomer } from '../../../../kernel/everyCustomer.ts';
+import { forEachCustomer } from '../../../../kernel/forEachCustomer.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 
@@ -58,7 +58,7 @@ export const prune = async (customerId: string, now: number): Promise<void> => {
 export const pruneNotifications = onSchedule(
   { schedule: '30 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   () =>
-    forEveryCustomer(
+    forEachCustomer(
       (customerId) => prune(customerId, Date.now()),
       (customerId, error) => logger.error(`Removing old notifications of ${customerId} failed`, error),
     ),

@@ -7,7 +7,7 @@ import { policyRefusalsIn } from '../policyRefusals.ts';
 const hour = 3_600_000;
 
 /** Reports accepted per source, and in total. Behind Hosting, the sources are Hosting's own addresses. */
-const limits = { source: { most: 200, within: hour }, all: { most: 1000, within: hour } };
+const limits = { source: { max: 200, within: hour }, all: { max: 1000, within: hour } };
 
 /** A browser's report has one or two kilobytes. */
 const maxBytes = 64 * 1024;

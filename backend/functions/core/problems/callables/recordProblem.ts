@@ -9,7 +9,7 @@ import { scrubbedReport } from '../domain/scrubbedReport.ts';
 const hour = 3_600_000;
 
 /** Problems accepted per source, which may be a whole office, and in total, so that a flood costs little. */
-const limits = { source: { most: 60, within: hour }, all: { most: 2000, within: hour } };
+const limits = { source: { max: 60, within: hour }, all: { max: 2000, within: hour } };
 
 /**
  * Stores a page's problem: payload `ProblemReport`, result `{ kept }`, for anyone, because sign-in can fail too. It doesn't store who was

@@ -31,9 +31,9 @@ export interface ProblemGroup extends Pick<ProblemRecord, 'module' | 'version' |
   readonly problems: readonly GroupedProblem[];
 }
 
-const least = (one: number | null, other: number | null) =>
+const min = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
-const most = (one: number | null, other: number | null) =>
+const max = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 const byCount = (one: { count: number }, other: { count: number }) => other.count - one.count;
@@ -54,8 +54,8 @@ function merged(records: readonly ProblemRecord[]): GroupedProblem[] {
         .reduce((sum, next) => ({
           ...sum,
           count: sum.count + next.count,
-          firstAt: least(sum.firstAt, next.firstAt),
-          lastAt: most(sum.lastAt, next.lastAt),
+          firstAt: min(sum.firstAt, next.firstAt),
+          lastAt: max(sum.lastAt, next.lastAt),
         })),
     )
     .toSorted(byCount);

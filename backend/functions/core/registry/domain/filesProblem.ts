@@ -15,7 +15,7 @@ export interface SentFile {
 export const filesProblem = (
   { module, version, manifest, container, files }: ModuleFiles,
   sent: Readonly<Record<string, SentFile>>,
-  most: number,
+  max: number,
 ): string | null => {
   const what = `${module} ${version}`;
   if (manifest.name !== module) return `${what}: module.json names the module ${manifest.name}.`;
@@ -26,7 +26,7 @@ export const filesProblem = (
   const changed = Object.keys(files).find((path) => files[path] !== sent[path]!.hash);
   if (changed !== undefined) return `${what}: the file ${changed} differs from its signed hash.`;
   const size = Object.values(sent).reduce((sum, file) => sum + file.size, 0);
-  if (size > most) return `${what} has ${size} bytes; a version has at most ${most}.`;
+  if (size > max) return `${what} has ${size} bytes; a version has at most ${max}.`;
   return Object.hasOwn(files, container.script)
     ? null
     : `${what}: the container ${container.script} isn’t one of its files.`;

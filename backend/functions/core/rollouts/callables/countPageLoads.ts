@@ -10,7 +10,7 @@ import { countLoad } from '../countLoad.ts';
 const hour = 3_600_000;
 
 /** Pages counted per login. A page counts once per browser and hour, so this is several busy browsers. */
-const most = 30;
+const max = 30;
 
 /**
  * Counts a page's modules in rollout, for the owner and Admins. Beyond the limit, loads are dropped
@@ -21,7 +21,7 @@ export const countPageLoads = officeCallWith(runtime.problems)(
   pageLoadCalls.countPageLoads,
   async ({ loads }, { customerId, by }) => {
     try {
-      await requireWithin([{ act: 'pageLoads', by, most, within: hour }]);
+      await requireWithin([{ act: 'pageLoads', by, max, within: hour }]);
     } catch (error) {
       if (error instanceof HttpsError && error.code === 'resource-exhausted') return { counted: 0 };
       throw error;

@@ -184,8 +184,8 @@ test.each([
   [0.05, 700],
   [0.2, 120],
   [1, 30],
-])('a candidate that fails on %f of its pages is halted within %i of its loads', (candidateRate, most) => {
+])('a candidate that fails on %f of its pages is halted within %i of its loads', (candidateRate, max) => {
   const runs = played({ candidateRate, days: 4 }, 20);
   expect(runs.every(({ halted }) => halted)).toBe(true);
-  expect(Math.max(...runs.map(({ loads }) => loads))).toBeLessThan(most);
+  expect(Math.max(...runs.map(({ loads }) => loads))).toBeLessThan(max);
 });

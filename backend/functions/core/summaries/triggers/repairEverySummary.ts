@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { forEveryCustomer } from '../../../../kernel/everyCustomer.ts';
+import { forEachCustomer } from '../../../../kernel/forEachCustomer.ts';
 import { deleteFormerNames } from '../../members/formerMembers.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { rebuildEvery } from '../rebuildSummaries.ts';
@@ -16,7 +16,7 @@ export const repairEverySummary = onSchedule(
       if (error !== null) logger.error(`Repairing the summaries of ${customerId} failed`, error);
     });
     const now = Date.now();
-    await forEveryCustomer(
+    await forEachCustomer(
       (customerId) => deleteFormerNames(customerId, now),
       (customerId, error) => logger.error(`Reading the former members of ${customerId} failed`, error),
     );

@@ -1,4 +1,4 @@
-import { actionLink, mailLine } from './OobCodes.ts';
+import { actionLink, emailLine } from './OobCodes.ts';
 
 const page = 'http://127.0.0.1:5000/login';
 
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('is logged as an email', () => {
-  expect(mailLine('PASSWORD_RESET', 'a@demo.test', 'http://x')).toBe(
+  expect(emailLine('PASSWORD_RESET', 'a@demo.test', 'http://x')).toBe(
     'Mail to a@demo.test: Password reset: http://x',
   );
 });

@@ -39,7 +39,7 @@ export function actionLink(
 }
 
 /** The log line printed instead of sending an email. */
-export function mailLine(type: CodeType, email: string, link: string): string {
+export function emailLine(type: CodeType, email: string, link: string): string {
   return `Mail to ${email}: ${mails[type].subject}: ${link}`;
 }
 
@@ -96,7 +96,7 @@ export class OobCodes {
     const created = this.#codes.changes().flatMap(([, code]) => code ?? []);
     this.#codes.accept();
     for (const { requestType, email, newEmail, oobLink } of created) {
-      this.#log(mailLine(requestType, newEmail ?? email, oobLink));
+      this.#log(emailLine(requestType, newEmail ?? email, oobLink));
     }
   }
 

@@ -44,7 +44,7 @@ export class CommitJournal {
   readonly #path: string;
   readonly #undone: Map<number, CommitRecord>;
   /** The version of the last recorded commit; 0 if there is none. */
-  #lastNoted: number;
+  #lastRecorded: number;
   #file: number;
   #bytes: number;
   #limit: number;
@@ -56,10 +56,10 @@ export class CommitJournal {
   #owed: number[] = [];
   #isClosed = false;
 
-  private constructor(path: string, undone: Map<number, CommitRecord>, lastNoted: number) {
+  private constructor(path: string, undone: Map<number, CommitRecord>, lastRecorded: number) {
     this.#path = path;
     this.#undone = undone;
-    this.#lastNoted = lastNoted;
+    this.#lastRecorded = lastRecorded;
     this.#ready = [...undone.values()];
     [this.#file, this.#bytes] = rewrite(path, this.#left());
     this.#limit = this.#bytes + maxExtraBytes;
@@ -69,10 +69,10 @@ export class CommitJournal {
    * Opens or creates the file.
    *
    * @param lastVersion version of the last commit on disk: later ones recorded here never happened
-   * @param lastNoted version of the last commit on disk that was recorded here, 0 if unknown
+   * @param lastRecorded version of the last commit on disk that was recorded here, 0 if unknown
    * @throws DataFolderError for a corrupt line, or one missing at the end
    */
-  static open(path: string, lastVersion: number, lastNoted: number): CommitJournal {
+  static open(path: string, lastVersion: number, lastRecorded: number): CommitJournal {
     const commits = new Map<number, CommitRecord>();
     let lastLine = 0;
     for (const line of existsSync(path) ? linesOf(path, lastVersion) : []) {
@@ -82,9 +82,9 @@ export class CommitJournal {
       } else if (line.done === 'all') commits.clear();
       else commits.delete(line.done);
     }
-    if (lastLine < lastNoted)
+    if (lastLine < lastRecorded)
       throw damageOf(path, existsSync(path) ? 'its last commits are missing' : 'it is missing');
-    return new CommitJournal(path, commits, lastNoted);
+    return new CommitJournal(path, commits, lastRecorded);
   }
 
   /**
@@ -100,7 +100,7 @@ export class CommitJournal {
     const commit = { version, changes: concerning };
     this.#write(commit);
     this.#undone.set(version, commit);
-    this.#lastNoted = version;
+    this.#lastRecorded = version;
     return true;
   }
 
@@ -150,8 +150,8 @@ export class CommitJournal {
   /** The lines for the pending commits. The last line is for the last recorded commit. */
   #left(): Line[] {
     const commits = [...this.#undone.values()];
-    const isLast = this.#lastNoted === 0 || this.#undone.has(this.#lastNoted);
-    return isLast ? commits : [...commits, { done: this.#lastNoted }];
+    const isLast = this.#lastRecorded === 0 || this.#undone.has(this.#lastRecorded);
+    return isLast ? commits : [...commits, { done: this.#lastRecorded }];
   }
 
   /** Marks finished commits in the file if there is space, otherwise before the next commit. */

@@ -7,7 +7,7 @@ import type { RootDatabase } from 'lmdb';
 import { DataFolderError } from '../DataFolderError.ts';
 import { checkDataFile } from './checkDataFile.ts';
 import {
-  decodeNoted,
+  decodeRecorded,
   decodeRecord,
   decodeVersion,
   documentKey,
@@ -38,7 +38,7 @@ export interface CommitLogObserver {
 /** A commit, and whether the journal has recorded that it is pending. */
 interface AppendedCommit {
   readonly commit: CommitRecord;
-  readonly isNoted: boolean;
+  readonly isRecorded: boolean;
 }
 
 /** The content of a folder when it was opened. */
@@ -49,7 +49,7 @@ interface OpenedLog {
   /**
    * The version of the last recorded commit; 0 if there is none, or the machine has been rebooted since, which may have lost the journal.
    */
-  readonly lastNoted: number;
+  readonly lastRecorded: number;
 }
 
 /**
@@ -62,16 +62,16 @@ export class CommitLog {
   #observer: CommitLogObserver | null = null;
   #waiting: AppendedCommit[] = [];
   #writing: Promise<void> | null = null;
-  #noted: JournaledCommit | null;
+  #recorded: JournaledCommit | null;
 
   private constructor(
     store: RootDatabase<Buffer, string>,
     unlock: () => void,
-    noted: JournaledCommit | null,
+    recorded: JournaledCommit | null,
   ) {
     this.#store = store;
     this.#unlock = unlock;
-    this.#noted = noted;
+    this.#recorded = recorded;
   }
 
   /**
@@ -97,12 +97,13 @@ export class CommitLog {
         eventTurnBatching: false,
       });
       const kept = loadDocuments(store, onDocument);
-      const noted = decodeNoted(kept);
-      const isOfNow = noted !== null && Math.abs(noted.machineStart - machineStart()) < clockToleranceSeconds;
+      const recorded = decodeRecorded(kept);
+      const isOfNow =
+        recorded !== null && Math.abs(recorded.machineStart - machineStart()) < clockToleranceSeconds;
       return {
-        log: new CommitLog(store, unlock, noted),
+        log: new CommitLog(store, unlock, recorded),
         lastVersion: decodeVersion(kept),
-        lastNoted: isOfNow ? noted.version : 0,
+        lastRecorded: isOfNow ? recorded.version : 0,
       };
     } catch (error) {
       void store?.close();
@@ -120,9 +121,9 @@ export class CommitLog {
     this.#observer = observer;
   }
 
-  /** Queues a commit and reports its outcome to the observer. @param isNoted whether the journal has recorded that it is pending */
-  append(commit: CommitRecord, isNoted = false): void {
-    this.#waiting.push({ commit, isNoted });
+  /** Queues a commit and reports its outcome to the observer. @param isRecorded whether the journal has recorded that it is pending */
+  append(commit: CommitRecord, isRecorded = false): void {
+    this.#waiting.push({ commit, isRecorded });
     this.#writing ??= this.#writeGroups();
   }
 
@@ -158,8 +159,8 @@ export class CommitLog {
     for (const { commit } of group) for (const { name, after } of commit.changes) latest.set(name, after);
     const lastVersion = group.at(-1)?.commit.version ?? 0;
     if (latest.size === 0) return;
-    const last = group.findLast(({ isNoted }) => isNoted)?.commit.version;
-    const noted = last === undefined ? this.#noted : { version: last, machineStart: machineStart() };
+    const last = group.findLast(({ isRecorded }) => isRecorded)?.commit.version;
+    const recorded = last === undefined ? this.#recorded : { version: last, machineStart: machineStart() };
     // Each operation has its own promise, which also rejects if the transaction fails.
     const operations: Promise<boolean>[] = [];
     const transaction = this.#store.batch(() => {
@@ -167,10 +168,10 @@ export class CommitLog {
         const key = documentKey(name);
         operations.push(document ? this.#store.put(key, encodeRecord(document)) : this.#store.remove(key));
       }
-      operations.push(this.#store.put(VERSION_KEY, Buffer.from(encodeVersion(lastVersion, noted))));
+      operations.push(this.#store.put(VERSION_KEY, Buffer.from(encodeVersion(lastVersion, recorded))));
     });
     await Promise.all([transaction, ...operations]);
-    this.#noted = noted;
+    this.#recorded = recorded;
   }
 }
 

@@ -217,7 +217,7 @@ describe('pending commits', () => {
     let journal: CommitJournal | undefined;
     const database = Database.open(
       folder,
-      (lastVersion, lastNoted) => (journal = CommitJournal.open(file(), lastVersion, lastNoted)),
+      (lastVersion, lastRecorded) => (journal = CommitJournal.open(file(), lastVersion, lastRecorded)),
     );
     return { database, journal: journal! };
   };

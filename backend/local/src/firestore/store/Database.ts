@@ -87,15 +87,15 @@ export class Database {
    */
   static open(
     folder: string,
-    openJournal?: (lastVersion: number, lastNoted: number) => CommitJournal,
+    openJournal?: (lastVersion: number, lastRecorded: number) => CommitJournal,
   ): Database {
     const documents = new DocumentStore();
-    const { log, lastVersion, lastNoted } = CommitLog.open(folder, (document) =>
+    const { log, lastVersion, lastRecorded } = CommitLog.open(folder, (document) =>
       documents.apply({ name: document.name, after: document }),
     );
     const journal = openOrRelease(
       () => void log.close(),
-      () => openJournal?.(lastVersion, lastNoted) ?? null,
+      () => openJournal?.(lastVersion, lastRecorded) ?? null,
     );
     return new Database(documents, log, Math.max(lastVersion + 1, now()), lastVersion === 0, journal);
   }
@@ -149,7 +149,7 @@ export class Database {
     check(staged.commit);
     this.#lastVersion = version;
     const record: CommitRecord = { version, changes: staged.changes() };
-    const isNoted = this.#note(record);
+    const isRecorded = this.#note(record);
     for (const change of record.changes) this.#documents.apply(change);
     this.#history.add(record);
     return new Promise((resolve, reject) => {
@@ -158,7 +158,7 @@ export class Database {
         reject,
         result: { version, writes: staged.commit.writes },
       });
-      this.#log.append(record, isNoted);
+      this.#log.append(record, isRecorded);
     });
   }
 

@@ -5,7 +5,7 @@ import {
   Damage,
   dataOf,
   FLAGS,
-  freeRunsOf,
+  freePageRunsOf,
   HEADER_BYTES,
   keyOf,
   META,
@@ -81,7 +81,7 @@ class PageWalk {
     this.#checkTree(meta.subarray(META.freeTree), compareNumbers, (list) => free.push(list()));
     this.#checkTree(meta.subarray(META.mainTree), Buffer.compare);
     // A page both in use and free would be overwritten.
-    for (const { first, pages } of free.flatMap(freeRunsOf)) this.#see(first, pages);
+    for (const { first, pages } of free.flatMap(freePageRunsOf)) this.#see(first, pages);
   }
 
   /** The last transaction's meta page. */

@@ -120,7 +120,7 @@ function inlineBytes(page: Buffer, node: number): number {
  *
  * @throws Damage if it isn't such a list
  */
-export function freeRunsOf(list: Buffer): { first: number; pages: number }[] {
+export function freePageRunsOf(list: Buffer): { first: number; pages: number }[] {
   const damage = new Damage('its list of free pages is invalid');
   const length = list.length < 8 ? -1 : Number(list.readBigInt64LE());
   if (length < 0 || 8 * (length + 1) > list.length) throw damage;

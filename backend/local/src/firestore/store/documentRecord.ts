@@ -49,9 +49,9 @@ export interface JournaledCommit {
 }
 
 /** The stored version of the last commit with its checksum, followed by the last recorded commit, which earlier releases don't read. */
-export function encodeVersion(version: number, noted: JournaledCommit | null = null): string {
+export function encodeVersion(version: number, recorded: JournaledCommit | null = null): string {
   const kept = `${version} ${sumOf(String(version))}`;
-  return noted === null ? kept : `${kept} ${encodeVersion(noted.version)} ${noted.machineStart}`;
+  return recorded === null ? kept : `${kept} ${encodeVersion(recorded.version)} ${recorded.machineStart}`;
 }
 
 /**
@@ -72,7 +72,7 @@ export function decodeVersion(kept: string): number {
  *
  * @throws Error if corrupt
  */
-export function decodeNoted(kept: string): JournaledCommit | null {
+export function decodeRecorded(kept: string): JournaledCommit | null {
   const [, , version, sum, machineStart] = kept.split(' ');
   if (version === undefined) return null;
   return { version: decodeVersion(`${version} ${sum}`), machineStart: Number(machineStart) };

@@ -51,7 +51,7 @@ function ServeYourself({ shifts, onNext }: { shifts: Shifts; onNext: () => void 
   );
 }
 
-interface NoSeatProps {
+interface NoSeatsLeftProps {
   /** The number of team members the owner entered; null for none. */
   staff: NonNullable<Customer['onboarding']>['staff'];
   shifts: Shifts | null;
@@ -59,7 +59,7 @@ interface NoSeatProps {
 }
 
 /** The plan has no room for a team: serve it alone, buy seats right here, or skip. */
-function NoSeat({ staff, shifts, onNext }: NoSeatProps) {
+function NoSeatsLeft({ staff, shifts, onNext }: NoSeatsLeftProps) {
   const { t, i18n } = useTexts('mf-billing');
   const [search] = useSearchParams();
   const seatCents = useSeatPrice();
@@ -105,7 +105,7 @@ function Known({ customer, name, isFull, shifts, onNext }: KnownProps) {
     );
   }
   if (!isFull || isInviting) return <InviteForm shifts={shifts} onInviting={setInviting} onNext={onNext} />;
-  return <NoSeat staff={customer?.onboarding?.staff ?? null} shifts={shifts} onNext={onNext} />;
+  return <NoSeatsLeft staff={customer?.onboarding?.staff ?? null} shifts={shifts} onNext={onNext} />;
 }
 
 /** The first invitation, a plan with room for it if this one has none, or the existing team. */

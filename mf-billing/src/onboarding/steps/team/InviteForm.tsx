@@ -20,7 +20,7 @@ import {
   SelectField,
   TextField,
   useForm,
-  useTextReach,
+  useTextObstacle,
 } from 'shared-lib/ui/form';
 import { saveOnboarding } from '../../../data/onboardingCallables.ts';
 import { SkipButton } from '../SkipButton.tsx';
@@ -69,7 +69,7 @@ interface InviteFormProps {
 export function InviteForm({ shifts, onInviting, onNext }: InviteFormProps) {
   const { t } = useTexts('mf-billing');
   const invite = addTeamMemberAs(useAccount());
-  const obstacleTo = useTextReach();
+  const obstacleTo = useTextObstacle();
   const form = useForm({
     name: 'onboarding-invitation',
     initialValues: blank,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { controlWords } from '../../../map/mapWords.ts';
+import { controlWords } from '../../../map/mapTexts.ts';
 import type { Circle } from './circle.ts';
 import styles from './FenceMap.module.css';
 import { showFence, type ShownFence } from './showFence.ts';

@@ -12,7 +12,7 @@ import styles from '../admin.module.css';
 import { ManagerPhoto } from '../ManagerPhoto.tsx';
 import { nightPath, unitPath, type ManagerPartProps } from '../ManagerScope.ts';
 import { NightsTable } from '../NightsTable.tsx';
-import { useNightWords } from '../nightWords.ts';
+import { useNightTexts } from '../nightTexts.ts';
 import { PrintNote } from '../PrintNote.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import own from './doors.module.css';
@@ -65,7 +65,7 @@ export function UnitSearch({ access, date, unit = '' }: UnitSearchProps) {
 /** One unit's proof of a night, for printing: what happened at its door, and its photo. */
 export function UnitPart({ page: { timezone }, access, onRefused, date, unit }: UnitPartProps) {
   const { t } = useTexts('mf-communities');
-  const words = useNightWords(timezone);
+  const words = useNightTexts(timezone);
   const requested = { ...access, night: date, unitNumber: unit };
   const span = { ...access, from: date, to: date };
   const read = useAnswer(JSON.stringify(requested), () => readManagerDoor(requested), onRefused);

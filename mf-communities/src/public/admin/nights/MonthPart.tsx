@@ -11,7 +11,7 @@ import { MonthSteps } from './MonthSteps.tsx';
 import { NightsMonth } from './NightsMonth.tsx';
 import { hasService } from './nightsMonth.ts';
 import { NightsTable, useNightLines } from '../NightsTable.tsx';
-import { monthName } from '../nightWords.ts';
+import { monthName } from '../nightTexts.ts';
 import { PrintNote } from '../PrintNote.tsx';
 import { known, PrintAndCsv } from '../PrintAndCsv.tsx';
 import { useAnswer } from '../useAnswer.ts';

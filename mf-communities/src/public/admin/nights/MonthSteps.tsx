@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { adminPath } from '../ManagerScope.ts';
 import { monthSteps } from './nightsMonth.ts';
-import { monthName } from '../nightWords.ts';
+import { monthName } from '../nightTexts.ts';
 import styles from './NightsMonth.module.css';
 
 interface MonthStepsProps {

@@ -18,8 +18,8 @@ import type { ManagerAccess, ManagerNight } from 'mf-communities/domain';
 import { Link } from 'shared-lib/router';
 import { MonthTable } from 'shared-lib/ui';
 import { nightPath } from '../ManagerScope.ts';
-import { calendarDays, nightAfterKey, nightLooks, type CalendarDay } from './nightsMonth.ts';
-import { monthName, useNightWords } from '../nightWords.ts';
+import { calendarDays, nightAfterKey, nightAppearances, type CalendarDay } from './nightsMonth.ts';
+import { monthName, useNightTexts } from '../nightTexts.ts';
 import styles from './NightsMonth.module.css';
 
 const icons = {
@@ -85,7 +85,7 @@ export function NightsMonth({ month, nights, tonight, access, timezone }: Nights
         }}
       </MonthTable>
       <ul className={styles.legend}>
-        {nightLooks.map((look) => {
+        {nightAppearances.map((look) => {
           const Icon = icons[look];
           return (
             looks.has(look) && (
@@ -109,7 +109,7 @@ interface DayProps {
 
 function Day({ day: { night, look, doors }, timezone, isToday }: DayProps) {
   const { t } = useTexts('mf-communities');
-  const words = useNightWords(timezone);
+  const words = useNightTexts(timezone);
   const Icon = icons[look];
   const parts = [words.state(night), words.doors(night), words.left(night)].filter((text) => text !== '');
   return (

@@ -2,7 +2,7 @@ import { addDays } from 'shared-lib/domain';
 import { monthAfter, monthBefore, type ManagerNight } from 'mf-communities/domain';
 
 /** How a calendar shows a night: its state, or `partly` if doors were missed; `off` is an empty day. */
-export const nightLooks = [
+export const nightAppearances = [
   'served',
   'partly',
   'missed',
@@ -14,12 +14,12 @@ export const nightLooks = [
   'closed',
   'off',
 ] as const;
-export type NightLook = (typeof nightLooks)[number];
+export type NightAppearance = (typeof nightAppearances)[number];
 
 /** Whether a night belongs in the list: weekdays without service don't, unless someone came. */
 export const hasService = ({ why }: ManagerNight): boolean => why !== 'off' && why !== 'notYet';
 
-const lookOf = ({ state, why, doors }: ManagerNight): NightLook => {
+const lookOf = ({ state, why, doors }: ManagerNight): NightAppearance => {
   if (state === 'noService') return why === 'closed' ? 'closed' : 'off';
   return state === 'served' && doors.left > 0 ? 'partly' : state;
 };
@@ -27,7 +27,7 @@ const lookOf = ({ state, why, doors }: ManagerNight): NightLook => {
 /** A day of a manager's calendar. */
 export interface CalendarDay {
   readonly night: ManagerNight;
-  readonly look: NightLook;
+  readonly look: NightAppearance;
   /** Doors served and expected, once someone came and if the number of doors is known. */
   readonly doors: { readonly served: number; readonly total: number } | null;
   /** Whether the night has a page: it had service and isn't in the future. */

@@ -1,4 +1,4 @@
-import { leftWords } from 'mf-communities/domain';
+import { missedReasonTexts } from 'mf-communities/domain';
 
 /** The texts of property managers' pages. */
 export const managerPages = {
@@ -52,7 +52,7 @@ export const managerPages = {
     notOut_one: '{{count, number}} with nothing out',
     notOut_other: '{{count, number}} with nothing out',
     left: '{{count, number}} × {{reason}}',
-    reasons: leftWords.en,
+    reasons: missedReasonTexts.en,
     range: '{{from}} – {{to}}',
     since: 'Since {{from}}',
   },

@@ -1,4 +1,4 @@
-import { leftWords } from 'mf-communities/domain';
+import { missedReasonTexts } from 'mf-communities/domain';
 import type { managerPages as en } from './en.ts';
 
 /** The texts of property managers' pages, in Spanish. */
@@ -53,7 +53,7 @@ export const managerPages: typeof en = {
     notOut_one: '{{count, number}} sin basura afuera',
     notOut_other: '{{count, number}} sin basura afuera',
     left: '{{count, number}} × {{reason}}',
-    reasons: leftWords.es,
+    reasons: missedReasonTexts.es,
     range: '{{from}} – {{to}}',
     since: 'Desde las {{from}}',
   },

@@ -11,7 +11,7 @@ export type SavedNameProblem = 'empty' | 'reserved' | 'taken' | 'full';
 export function savedNameProblem(
   name: string,
   kept: Readonly<Record<string, unknown>>,
-  most: number,
+  max: number,
   renamed: string | null = null,
 ): SavedNameProblem | null {
   const given = name.trim();
@@ -19,5 +19,5 @@ export function savedNameProblem(
   // Firestore reserves such field names.
   if (/^__.*__$/.test(given)) return 'reserved';
   if (given !== renamed && Object.hasOwn(kept, given)) return 'taken';
-  return renamed === null && Object.keys(kept).length >= most ? 'full' : null;
+  return renamed === null && Object.keys(kept).length >= max ? 'full' : null;
 }

@@ -8,7 +8,7 @@ test.each([
   ['añb', 2, 'a'],
   ['🏠🏠', 7, '🏠'],
   ['🏠', 3, ''],
-])('%j within %d bytes is %j', (text, most, expected) => {
-  expect(withinBytes(text, most)).toBe(expected);
-  expect(bytesOf(withinBytes(text, most))).toBeLessThanOrEqual(most);
+])('%j within %d bytes is %j', (text, max, expected) => {
+  expect(withinBytes(text, max)).toBe(expected);
+  expect(bytesOf(withinBytes(text, max))).toBeLessThanOrEqual(max);
 });

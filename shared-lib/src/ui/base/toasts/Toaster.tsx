@@ -3,7 +3,7 @@ import { Notifications, notifications, useNotifications } from '@mantine/notific
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type Translate, useTexts } from '../../../i18n/index.ts';
-import { roomUnderToasts } from './roomUnderToasts.ts';
+import { toastBottomOffset } from './toastBottomOffset.ts';
 import { actionsOf, toastQueue, type Toast } from './toastQueue.ts';
 import { watchDialogButtons } from './watchDialogButtons.ts';
 import './mantine.css';
@@ -80,7 +80,7 @@ function useRoomForDialogs() {
     if (!isShown) return;
     const root = document.documentElement;
     return watchDialogButtons((buttons) => {
-      const room = roomUnderToasts(
+      const room = toastBottomOffset(
         buttons.map((one) => one.getBoundingClientRect()),
         { width: root.clientWidth, height: window.innerHeight },
       );

@@ -1,4 +1,4 @@
-import { sameValue } from '../../../domain/index.ts';
+import { isEqual } from '../../../domain/index.ts';
 
 /**
  * A record edited while others may change it: the stored values, the form's values, and, for each field, the
@@ -15,7 +15,7 @@ type Name<Values> = keyof Values & string;
 const names = <Values extends object>(values: Values) => Object.keys(values) as Name<Values>[];
 
 const isEdited = <Values extends object>({ values, seen }: EditFacts<Values>, name: Name<Values>) =>
-  !sameValue(values[name], seen[name]);
+  !isEqual(values[name], seen[name]);
 
 /**
  * Updates the edits after a stored value or the input changed: an unedited field takes the stored value, and
@@ -25,8 +25,8 @@ export function mergeEdits<Values extends object>(facts: EditFacts<Values>): Edi
   const { stored } = facts;
   const following = names(stored).filter(
     (name) =>
-      !sameValue(facts.seen[name], stored[name]) &&
-      (!isEdited(facts, name) || sameValue(facts.values[name], stored[name])),
+      !isEqual(facts.seen[name], stored[name]) &&
+      (!isEdited(facts, name) || isEqual(facts.values[name], stored[name])),
   );
   if (following.length === 0) return facts;
   const news = Object.fromEntries(following.map((name) => [name, stored[name]]));
@@ -38,8 +38,8 @@ export const conflictsIn = <Values extends object>(facts: EditFacts<Values>): re
   names(facts.stored).filter(
     (name) =>
       isEdited(facts, name) &&
-      !sameValue(facts.seen[name], facts.stored[name]) &&
-      !sameValue(facts.values[name], facts.stored[name]),
+      !isEqual(facts.seen[name], facts.stored[name]) &&
+      !isEqual(facts.values[name], facts.stored[name]),
   );
 
 /** Resolves a conflict in favor of the stored value. */
@@ -66,6 +66,4 @@ export const changedElsewhere = <Values extends object>(
   facts: EditFacts<Values>,
   opened: Values,
 ): readonly Name<Values>[] =>
-  names(facts.stored).filter(
-    (name) => !sameValue(opened[name], facts.stored[name]) && !isEdited(facts, name),
-  );
+  names(facts.stored).filter((name) => !isEqual(opened[name], facts.stored[name]) && !isEdited(facts, name));

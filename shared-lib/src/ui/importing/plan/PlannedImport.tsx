@@ -15,7 +15,7 @@ import { reviewColumns, reviewFilters } from '../review/reviewColumns.tsx';
 import { LeaveGuard } from '../run/LeaveGuard.tsx';
 import { PlannedRun } from '../run/PlannedRun.tsx';
 import { rowStatuses } from './listImportRows.ts';
-import { plannedWords } from './plannedWords.tsx';
+import { formatPlan } from './formatPlan.tsx';
 import { usePlannedImport, type PlannedImportState } from './usePlannedImport.ts';
 
 interface PlannedImportProps<Field extends string, Values extends object, Existing> {
@@ -46,7 +46,7 @@ function PlannedReview<Field extends string, Values extends object, Existing>({
   const focus = useStepFocus<HTMLDivElement>(state);
   const hasBegun = state !== 'notStarted';
   const onTake = isRunning ? null : take;
-  const words = useMemo(() => plannedWords(t, kind, hasBegun, onTake), [t, kind, hasBegun, onTake]);
+  const words = useMemo(() => formatPlan(t, kind, hasBegun, onTake), [t, kind, hasBegun, onTake]);
   const columns = useMemo(() => reviewColumns(t, words), [t, words]);
   const filters = useMemo(() => reviewFilters(t, rowStatuses, words.outcomes), [t, words]);
   return (

@@ -1,7 +1,7 @@
 import type { PlannedRow } from '../../../domain/index.ts';
 import type { ImportLimit } from '../importKind.ts';
 import { listImportRows, offeredRows, rowsToSend, type SentRow } from './listImportRows.ts';
-import { roomFor } from './roomFor.ts';
+import { planCapacity } from './planCapacity.ts';
 
 type Values = { readonly name: string };
 
@@ -37,7 +37,7 @@ const list = (
     plans.map(({ line }) => ({ line, ok: true, values: { name: '' }, texts: { name: '' } })),
     {
       ...state,
-      refused: roomFor<Values>(room, '', () => null).refused(offeredRows(state)),
+      refused: planCapacity<Values>(room, '', () => null).refused(offeredRows(state)),
       fallback: fallback ?? null,
       hasBegun: sent.length > 0,
     },

@@ -32,7 +32,9 @@ class OverLimit extends Error {
 }
 
 /** The column (from 0) and row (from 1) of `C7`; null if invalid. */
-function placeOf(reference: string | undefined): { readonly column: number; readonly row: number } | null {
+function parseCellReference(
+  reference: string | undefined,
+): { readonly column: number; readonly row: number } | null {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference ?? '') ?? [];
   if (letters === undefined) return null;
   const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
@@ -92,7 +94,7 @@ function cellsOf(xml: string, read: ReturnType<typeof cellReader>, limits: Impor
       place = { row: Number(attribute(tag, 'r') ?? place.row + 1), column: -1 };
       continue;
     }
-    place = placeOf(attribute(tag, 'r')) ?? { ...place, column: place.column + 1 };
+    place = parseCellReference(attribute(tag, 'r')) ?? { ...place, column: place.column + 1 };
     if (end === '/') continue;
     const start = index + whole.length;
     cellEnd.lastIndex = start;
@@ -117,7 +119,7 @@ const maxMerged = 2_000_000;
 function fillMerged(xml: string, cells: Cells) {
   let looked = 0;
   for (const tag of tagsOf(xml, 'mergeCell')) {
-    const [from, to] = (attribute(tag, 'ref') ?? '').split(':').map(placeOf);
+    const [from, to] = (attribute(tag, 'ref') ?? '').split(':').map(parseCellReference);
     const shown = from ? cells.get(from.row)?.get(from.column) : undefined;
     if (!from || !to || shown === undefined || to.row === from.row) continue;
     looked += cells.size;

@@ -50,9 +50,9 @@ export const countKnownNames = (cells: readonly string[], known: readonly string
 function findHeader(rows: readonly TableRow[], known: readonly string[]): number {
   const top = rows.slice(0, maxRowsAbove + 1);
   const namesIn = ({ cells }: TableRow) => countKnownNames(cells, known);
-  const most = Math.max(...top.map(namesIn));
-  const named = top.findIndex((row) => namesIn(row) === most);
-  if (most >= 2 || (most === 1 && filledCells(top[named]!).length === 1)) return named;
+  const max = Math.max(...top.map(namesIn));
+  const named = top.findIndex((row) => namesIn(row) === max);
+  if (max >= 2 || (max === 1 && filledCells(top[named]!).length === 1)) return named;
   const width = Math.min(2, Math.max(...top.map((row) => filledCells(row).length)));
   return top.findIndex((row) => filledCells(row).length >= width);
 }

@@ -2,7 +2,7 @@ import encodeQR from 'qr';
 import type { Step } from '../drawing/drawing.ts';
 
 /** The shape of a printed code's squares. */
-export type CodeShape = 'square' | 'rounded';
+export type CodeStyle = 'square' | 'rounded';
 
 /** Adjacent dark squares in a row: from a column up to, but excluding, another. */
 interface Run {
@@ -108,7 +108,7 @@ function roundedRun({ isDark }: LabelCode, { row, from, to }: Run): Step[] {
 }
 
 /** A code's dark squares as one outline, in units of a square; adjacent squares are joined. */
-export function codeSteps(code: LabelCode, shape: CodeShape): Step[] {
+export function codeSteps(code: LabelCode, shape: CodeStyle): Step[] {
   const runs = runsOf(code);
   return shape === 'square' ? rectangles(runs) : runs.flatMap((run) => roundedRun(code, run));
 }

@@ -84,7 +84,7 @@ export const pointsPerInch = 72;
 export const pointsPerMillimeter = 72 / 25.4;
 
 /** The placement of marks in page points. */
-export const onPage: Placement = { x: 0, y: 0, scale: 1 };
+export const identityPlacement: Placement = { x: 0, y: 0, scale: 1 };
 
 const partOf = (step: Step): string => {
   switch (step[0]) {

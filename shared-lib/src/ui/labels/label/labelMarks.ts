@@ -1,5 +1,5 @@
-import { codeSteps, labelCode, quietZoneSquares, type CodeShape, type LabelCode } from '../code/codeSteps.ts';
-import { onPage, type Area, type Mark, type Picture } from '../drawing/drawing.ts';
+import { codeSteps, labelCode, quietZoneSquares, type CodeStyle, type LabelCode } from '../code/codeSteps.ts';
+import { identityPlacement, type Area, type Mark, type Picture } from '../drawing/drawing.ts';
 import { textWidth } from '../text/textWidth.ts';
 import { truncateText, fitText } from '../text/fitText.ts';
 
@@ -14,10 +14,10 @@ export interface LabelContent {
 }
 
 /** The look shared by all labels. */
-export interface LabelLook {
+export interface LabelStyle {
   /** Color of the code, `#rrggbb`. */
   readonly colour: string;
-  readonly shape: CodeShape;
+  readonly shape: CodeStyle;
   /** Covers the code's center; null for none. */
   readonly logo: Picture | null;
 }
@@ -68,7 +68,7 @@ function partsOf({ x, y, width, height }: Area, hasText: boolean): { code: Area;
 export const squareSide = (codeSize: number, { width }: Pick<Area, 'width'>): number =>
   width / (codeSize + 2 * quietZoneSquares);
 
-function codeMarks(content: LabelContent, area: Area, { colour, shape, logo }: LabelLook): Mark[] {
+function codeMarks(content: LabelContent, area: Area, { colour, shape, logo }: LabelStyle): Mark[] {
   const code = codeOf(content, logo !== null);
   const scale = squareSide(code.size, area);
   const at = { x: area.x + quietZoneSquares * scale, y: area.y + quietZoneSquares * scale, scale };
@@ -84,7 +84,7 @@ function codeMarks(content: LabelContent, area: Area, { colour, shape, logo }: L
     {
       kind: 'shape',
       steps: [['rect', centerX - ground / 2, centerY - ground / 2, ground, ground]],
-      at: onPage,
+      at: identityPlacement,
       colour: white,
       lineWidth: null,
     },
@@ -123,7 +123,7 @@ function textMarks({ title, lines }: LabelContent, area: Area, isBeside: boolean
 }
 
 /** Everything drawn for a label. @param area the whole label, in points */
-export function labelMarks(content: LabelContent, area: Area, look: LabelLook): Mark[] {
+export function labelMarks(content: LabelContent, area: Area, look: LabelStyle): Mark[] {
   const hasText = content.title !== '' || content.lines.length > 0;
   const { code, text } = partsOf(area, hasText);
   const isBeside = text.x > code.x;

@@ -3,11 +3,11 @@ import { fetchPicture, combineLive, useCustomer, useSettings, type LiveResult } 
 import { codeLogoOf, printedDotStyle, type CodeSettings } from '../../../domain/index.ts';
 import type { Picture } from '../drawing/drawing.ts';
 import { fileToPicture } from '../drawing/fileToPicture.ts';
-import type { LabelLook } from './labelMarks.ts';
+import type { LabelStyle } from './labelMarks.ts';
 
 /** The look and text of a business's labels. */
 export interface Branding {
-  readonly look: LabelLook;
+  readonly look: LabelStyle;
   /** The text from settings, or else the business's name. */
   readonly business: string;
   /** The logo's status; while `loading` or if `failed`, labels have none. */

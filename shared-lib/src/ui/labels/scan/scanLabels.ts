@@ -14,7 +14,7 @@ import {
   labelMarks,
   squareSide,
   type LabelContent,
-  type LabelLook,
+  type LabelStyle,
 } from '../label/labelMarks.ts';
 import { canvasFont } from '../text/letters.ts';
 
@@ -90,7 +90,7 @@ function read(image: ImageData): string | null {
 }
 
 /** A reason not to print at all, before anything is scanned. */
-function obstacle(content: LabelContent, label: Area, { colour, logo }: LabelLook): ScanResult | null {
+function obstacle(content: LabelContent, label: Area, { colour, logo }: LabelStyle): ScanResult | null {
   if (contrastWithWhite(colour) < minCodeContrast) return { kind: 'pale' };
   const { size } = codeOf(content, logo !== null);
   const side = squareSide(size, codeArea(content, label)) / pointsPerMillimeter;
@@ -105,7 +105,7 @@ function obstacle(content: LabelContent, label: Area, { colour, logo }: LabelLoo
 export async function scanLabels(
   labels: readonly LabelContent[],
   size: LabelSize,
-  look: LabelLook,
+  look: LabelStyle,
   signal: AbortSignal,
   onProgress: (scanned: number) => void = () => {},
 ): Promise<ScanResult> {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { reportProblem } from '../../../data/index.ts';
-import type { LabelContent, LabelLook } from '../label/labelMarks.ts';
+import type { LabelContent, LabelStyle } from '../label/labelMarks.ts';
 import { scanLabels, type LabelSize, type ScanResult } from './scanLabels.ts';
 
 /** Rescans a label whenever its look changes. @returns null while scanning, or if there is nothing to scan */
 export function useSelfTest(
   label: LabelContent | null,
   size: LabelSize | null,
-  look: LabelLook,
+  look: LabelStyle,
 ): ScanResult | null {
   const [found, setFound] = useState<{ key: string; result: ScanResult } | null>(null);
   const { colour, shape, logo } = look;

@@ -41,16 +41,16 @@ export function truncateText(text: string, face: Face, size: number, width: numb
 
 /** Fits text into a space: first smaller, then truncated. @param text not empty */
 export function fitText(text: string, space: Space): FittedText {
-  const { face, width, largest, smallest, lines: most } = space;
-  const words = [...text].slice(0, maxLetters * most).join('');
+  const { face, width, largest, smallest, lines: max } = space;
+  const words = [...text].slice(0, maxLetters * max).join('');
   for (let size = largest; size > smallest; size -= 0.5) {
     const lines = breakLines(size, words, space);
-    if (lines.length <= most && lines.every((line) => textWidth(line, face, size) <= width)) {
+    if (lines.length <= max && lines.every((line) => textWidth(line, face, size) <= width)) {
       return { size, lines };
     }
   }
   const broken = breakLines(smallest, words, space);
-  const kept = [...broken.slice(0, most - 1), broken.slice(most - 1).join(' ')];
+  const kept = [...broken.slice(0, max - 1), broken.slice(max - 1).join(' ')];
   return {
     size: smallest,
     lines: kept.map((line) => truncateText(line, face, smallest, width)).filter(Boolean),

@@ -22,8 +22,8 @@ interface CheckpointScansProps {
 /** A checkpoint's latest scans, newest first. */
 export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointScansProps) {
   const { t, i18n } = useCheckpointTexts();
-  const [most, setMost] = useState(pageSize);
-  const live = useKeepPreviousData(useCheckpointScans({ checkpointId, most }));
+  const [max, setMost] = useState(pageSize);
+  const live = useKeepPreviousData(useCheckpointScans({ checkpointId, max }));
   const clock = dateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', timeZone });
   return (
     <section aria-label={t('scans.title')}>
@@ -52,8 +52,8 @@ export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointSca
                   </li>
                 ))}
               </ul>
-              {scans.length === most && (
-                <Button variant="default" onClick={() => setMost(most + pageSize)}>
+              {scans.length === max && (
+                <Button variant="default" onClick={() => setMost(max + pageSize)}>
                   {t('scans.more')}
                 </Button>
               )}

@@ -7,12 +7,12 @@ import { PopoverMenu } from '../table/toolbar/PopoverMenu.tsx';
 import styles from './PanelActions.module.css';
 
 /** An action on a record: a button, or a link such as a phone number. */
-export interface PanelAct {
+export interface PanelAction {
   readonly id: string;
   readonly label: string;
   /** Its accessible name, if the label isn't enough. */
   readonly name?: string;
-  readonly onAct?: () => void;
+  readonly onAction?: () => void;
   /** Where it leads instead. Links come first, before the menu. */
   readonly href?: string;
   /** Handlers that load its dialog ahead. */
@@ -26,7 +26,7 @@ export interface PanelAct {
 
 interface PanelActionsProps {
   /** In order of importance; the first is primary, unless it is quiet. */
-  acts: readonly PanelAct[];
+  actions: readonly PanelAction[];
   /** Whether all are blocked. */
   isBusy?: boolean;
   /** Buttons other than the record's steps, such as one that prints it. */
@@ -38,14 +38,14 @@ const besideMenu = 2;
 const withoutMenu = 3;
 
 /** A record's actions, at the bottom of its panel: the next ones, and a menu with the rest. */
-export function PanelActions({ acts, isBusy = false, children }: PanelActionsProps) {
+export function PanelActions({ actions, isBusy = false, children }: PanelActionsProps) {
   const { t } = useListTexts();
-  if (acts.length === 0 && children === undefined) return null;
-  const shown = acts.length > withoutMenu ? besideMenu : acts.length;
-  const rest = acts.slice(shown);
+  if (actions.length === 0 && children === undefined) return null;
+  const shown = actions.length > withoutMenu ? besideMenu : actions.length;
+  const rest = actions.slice(shown);
   return (
     <div data-panel-actions="" className={styles.actions} role="group" aria-label={t('actions')}>
-      {acts.slice(0, shown).map(({ id, label, name, onAct, href, ahead, ...act }, index) => {
+      {actions.slice(0, shown).map(({ id, label, name, onAction, href, ahead, ...act }, index) => {
         const look = {
           variant: index === 0 && act.isQuiet !== true ? 'filled' : 'default',
           'aria-label': name,
@@ -63,7 +63,7 @@ export function PanelActions({ acts, isBusy = false, children }: PanelActionsPro
             {...look}
             loading={act.isRunning === true}
             disabled={isBusy || act.isBlocked === true}
-            onClick={onAct}
+            onClick={onAction}
             {...ahead}
           >
             {label}
@@ -77,8 +77,13 @@ export function PanelActions({ acts, isBusy = false, children }: PanelActionsPro
           face={<IconDots size={18} aria-hidden />}
           isUpward
         >
-          {rest.map(({ id, label, onAct, isBlocked = false }) => (
-            <PopoverAction key={id} label={label} disabled={isBusy || isBlocked} onAct={() => onAct?.()} />
+          {rest.map(({ id, label, onAction, isBlocked = false }) => (
+            <PopoverAction
+              key={id}
+              label={label}
+              disabled={isBusy || isBlocked}
+              onAction={() => onAction?.()}
+            />
           ))}
         </PopoverMenu>
       )}

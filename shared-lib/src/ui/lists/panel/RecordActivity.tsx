@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useSlot } from '../../../slots/index.ts';
 import { RecordSlotContext } from '../../../slots/recordSlot.ts';
 import { Card } from '../../base/cards/Card.tsx';
-import { useComesIntoView } from '../../base/screen/useComesIntoView.ts';
+import { useIsNearViewport } from '../../base/screen/useIsNearViewport.ts';
 import { useListTexts } from '../records/useListFormatters.ts';
 import { PanelPart } from './PanelPart.tsx';
 import styles from './RecordActivity.module.css';
@@ -22,7 +22,7 @@ export function RecordActivity({ recordId, isCard = false }: RecordActivityProps
   const { t } = useListTexts();
   const place = useRef<HTMLDivElement>(null);
   const title = useId();
-  const isNear = useComesIntoView(place);
+  const isNear = useIsNearViewport(place);
   const content = (
     <div ref={place} className={`${styles.changes} ${isCard ? styles.card : ''}`}>
       {isNear && <Changes recordId={recordId} />}

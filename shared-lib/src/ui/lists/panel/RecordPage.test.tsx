@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startI18n } from '../../../i18n/index.ts';
 import { uiTexts } from '../../base/texts/index.ts';
-import type { PanelAct } from './PanelActions.tsx';
+import type { PanelAction } from './PanelActions.tsx';
 import { PanelPart } from './PanelPart.tsx';
 import { RecordPage } from './RecordPage.tsx';
 
@@ -13,10 +13,10 @@ beforeAll(() => {
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-const acts = (...labels: string[]): PanelAct[] =>
-  labels.map((label) => ({ id: label, label, onAct: () => {} }));
+const actions = (...labels: string[]): PanelAction[] =>
+  labels.map((label) => ({ id: label, label, onAction: () => {} }));
 
-function show(possible: readonly PanelAct[], isBusy = false) {
+function show(possible: readonly PanelAction[], isBusy = false) {
   render(
     <MantineProvider env="test">
       <RecordPage
@@ -26,7 +26,7 @@ function show(possible: readonly PanelAct[], isBusy = false) {
         facts={<PanelPart title="Facts">Seen by Ana</PanelPart>}
         timeline={<PanelPart title="Timeline">Approved</PanelPart>}
         related={<PanelPart title="This unit">V-2</PanelPart>}
-        acts={possible}
+        actions={possible}
         isBusy={isBusy}
       >
         <PanelPart title="Photos">None</PanelPart>
@@ -61,14 +61,14 @@ test.each([
     ['Approve', 'Reject', 'More actions'],
   ],
 ])('of the actions %j it shows %j', (labels, shown) => {
-  show(acts(...labels));
+  show(actions(...labels));
   expect(screen.getByRole('group', { name: 'Actions' })).toBeTruthy();
   expect(buttons()).toEqual(shown);
 });
 
 test('an action can be taken, but not while another is being saved', async () => {
   const taken: string[] = [];
-  const act = { id: 'approve', label: 'Approve', onAct: () => taken.push('approve') };
+  const act = { id: 'approve', label: 'Approve', onAction: () => taken.push('approve') };
   show([act]);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Approve' }));
   expect(taken).toEqual(['approve']);
@@ -77,7 +77,7 @@ test('an action can be taken, but not while another is being saved', async () =>
 });
 
 test('a call is a link, whose name says who is called', () => {
-  show([{ id: 'call', label: 'Call', name: 'Call Ana', href: 'tel:+12125550100' }, ...acts('Reassign')]);
+  show([{ id: 'call', label: 'Call', name: 'Call Ana', href: 'tel:+12125550100' }, ...actions('Reassign')]);
   expect(screen.getByRole('link', { name: 'Call Ana' }).getAttribute('href')).toBe('tel:+12125550100');
   expect(buttons()).toEqual(['Reassign']);
 });

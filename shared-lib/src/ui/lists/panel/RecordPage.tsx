@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { PanelHead } from '../../overlays/drawer/PanelHead.tsx';
-import { PanelActions, type PanelAct } from './PanelActions.tsx';
+import { PanelActions, type PanelAction } from './PanelActions.tsx';
 import { RecordActivity } from './RecordActivity.tsx';
 import styles from './RecordPage.module.css';
 
@@ -20,7 +20,7 @@ interface RecordPageProps {
   related?: ReactNode;
   /** Its id in the business's activity log; undefined for a kind of record that the log leaves out. */
   logId?: string | undefined;
-  acts?: readonly PanelAct[];
+  actions?: readonly PanelAction[];
   /** Whether a step of it is being saved. */
   isBusy?: boolean;
   /** Shown at the end of the actions. */
@@ -45,7 +45,7 @@ export function RecordPage(props: RecordPageProps) {
         {related}
         {logId !== undefined && <RecordActivity recordId={logId} />}
       </div>
-      <PanelActions acts={props.acts ?? []} isBusy={props.isBusy ?? false}>
+      <PanelActions actions={props.actions ?? []} isBusy={props.isBusy ?? false}>
         {props.actsAside}
       </PanelActions>
     </>

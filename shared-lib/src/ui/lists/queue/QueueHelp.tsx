@@ -37,7 +37,7 @@ function Keys({ queue }: { queue: Queue }) {
   const keys = [
     { key: 'J', label: t('next') },
     { key: 'K', label: t('previous') },
-    ...queue.acts.map(({ key, label }) => ({ key: key.toUpperCase(), label })),
+    ...queue.actions.map(({ key, label }) => ({ key: key.toUpperCase(), label })),
     { key: '?', label: t('title') },
   ];
   return (

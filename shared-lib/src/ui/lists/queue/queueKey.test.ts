@@ -1,12 +1,12 @@
-import { queueKey, type QueueActs } from './queueKey.ts';
+import { queueKey, type QueueActions } from './queueKey.ts';
 
 const next = () => {};
 const previous = () => {};
 const approve = () => {};
-const queue: QueueActs = {
+const queue: QueueActions = {
   onNext: next,
   onPrevious: previous,
-  acts: [
+  actions: [
     { key: 'a', label: 'Approve', act: approve },
     { key: 'r', label: 'Reject', act: null },
   ],
@@ -22,7 +22,7 @@ const press = (key: string, more: Partial<Parameters<typeof queueKey>[0]> = {}) 
 });
 
 test('without actions, the question mark is left to the page', () => {
-  expect(queueKey(press('?'), { ...queue, acts: [] })).toBeNull();
+  expect(queueKey(press('?'), { ...queue, actions: [] })).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** An action of a queue with a shortcut. */
-export interface QueueAct {
+export interface QueueAction {
   /** One lowercase letter. */
   readonly key: string;
   /** The button's label. */
@@ -9,11 +9,11 @@ export interface QueueAct {
 }
 
 /** A queue's currently available actions. */
-export interface QueueActs {
+export interface QueueActions {
   /** Goes to the next waiting record; null at the end. */
   readonly onNext: (() => void) | null;
   readonly onPrevious: (() => void) | null;
-  readonly acts: readonly QueueAct[];
+  readonly actions: readonly QueueAction[];
 }
 
 /** The relevant properties of a key press. */
@@ -23,11 +23,11 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'rep
  * A key press's meaning for a queue: `help`, an action, or null. Holding a key repeats steps, but runs an
  * action only once.
  */
-export function queueKey(press: Press, queue: QueueActs): 'help' | (() => void) | null {
+export function queueKey(press: Press, queue: QueueActions): 'help' | (() => void) | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return null;
-  if (press.key === '?') return queue.acts.length > 0 ? 'help' : null;
+  if (press.key === '?') return queue.actions.length > 0 ? 'help' : null;
   const key = press.key.toLowerCase();
   if (key === 'j') return queue.onNext;
   if (key === 'k') return queue.onPrevious;
-  return press.repeat ? null : (queue.acts.find((one) => one.key === key)?.act ?? null);
+  return press.repeat ? null : (queue.actions.find((one) => one.key === key)?.act ?? null);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { isTyping } from '../../base/keys/isTyping.ts';
 import { areSingleKeysOn } from '../../base/keys/singleKeys.ts';
-import { queueKey, type QueueAct, type QueueActs } from './queueKey.ts';
+import { queueKey, type QueueAction, type QueueActions } from './queueKey.ts';
 
 /** A queue with keyboard shortcuts; `QueueHelp` lists them. */
 export interface Queue {
@@ -10,7 +10,7 @@ export interface Queue {
    * contain it is open.
    */
   readonly root: RefObject<HTMLDivElement | null>;
-  readonly acts: readonly QueueAct[];
+  readonly actions: readonly QueueAction[];
   readonly isHelpOpen: boolean;
   readonly openHelp: () => void;
   readonly closeHelp: () => void;
@@ -30,7 +30,7 @@ const isInMenu = (target: EventTarget | null): boolean =>
  * turned off.
  * @param isActive whether the shortcuts are on
  */
-export function useQueueKeys({ isActive, ...queue }: QueueActs & { readonly isActive: boolean }): Queue {
+export function useQueueKeys({ isActive, ...queue }: QueueActions & { readonly isActive: boolean }): Queue {
   const root = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
 
@@ -56,7 +56,7 @@ export function useQueueKeys({ isActive, ...queue }: QueueActs & { readonly isAc
 
   return {
     root,
-    acts: queue.acts,
+    actions: queue.actions,
     isHelpOpen,
     openHelp: () => setHelpOpen(true),
     closeHelp: () => setHelpOpen(false),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSteps } from '../../overlays/drawer/useSteps.ts';
 import type { PanelState } from '../PanelTable.tsx';
 import type { ListedRecord, Row } from '../records/row.ts';
-import { pendingAround } from './pendingAround.ts';
+import { adjacentPending } from './adjacentPending.ts';
 
 /** The step to take once more rows have loaded, and the previous number of rows. */
 interface Expected {
@@ -34,7 +34,7 @@ export function useQueueSteps<T extends ListedRecord>(
   /** The next waiting record after one, wrapping to the start. */
   const waitingAfter = (id: string): string | undefined => {
     const others = (record: T) => record.id !== id && waits(record);
-    return pendingAround(rows, id, others).next ?? pendingAround(rows, null, others).next ?? undefined;
+    return adjacentPending(rows, id, others).next ?? adjacentPending(rows, null, others).next ?? undefined;
   };
 
   // More rows may arrive in any render. If they have nothing to step to, stop waiting, so no one is moved

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
 import { FactList } from '../../overlays/drawer/index.ts';
-import type { PanelAct } from '../panel/PanelActions.tsx';
+import type { PanelAction } from '../panel/PanelActions.tsx';
 import { RecordPage } from '../panel/RecordPage.tsx';
 import { sharedFacts } from './facts.ts';
 import type { RecordPanelProps } from './recordList.ts';
@@ -10,7 +10,7 @@ import { RowBadges } from './RowBadges.tsx';
 
 type RecordContentProps<T extends ListedRecord> = Pick<RecordPanelProps<T>, 'list' | 'words'> & {
   row: Row<T>;
-  acts?: readonly PanelAct[];
+  actions?: readonly PanelAction[];
   /** Its id in the business's activity log. */
   logId?: string;
   /** Shown between name and facts. */
@@ -19,7 +19,7 @@ type RecordContentProps<T extends ListedRecord> = Pick<RecordPanelProps<T>, 'lis
 
 /** A record in its list's panel, in the shape of every record. */
 export function RecordContent<T extends ListedRecord>(props: RecordContentProps<T>) {
-  const { list, words, row, acts, logId, children } = props;
+  const { list, words, row, actions, logId, children } = props;
   const status = list.statusOf(row.record);
   return (
     <RecordPage
@@ -32,7 +32,7 @@ export function RecordContent<T extends ListedRecord>(props: RecordContentProps<
       }
       facts={<FactList facts={list.facts?.(row, words, sharedFacts(row, words)) ?? []} />}
       related={list.evidence?.(row, words)}
-      acts={acts ?? []}
+      actions={actions ?? []}
       actsAside={list.actions?.(row, words)}
       logId={logId}
     >

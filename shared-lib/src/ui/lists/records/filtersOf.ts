@@ -1,4 +1,4 @@
-import { firstNight, nightsUpTo, unknownProperty } from '../../../domain/index.ts';
+import { firstNight, nightsUntil, unknownProperty } from '../../../domain/index.ts';
 import { formatNight, textCollator } from '../../../i18n/index.ts';
 import type { Filter, FilterOption } from '../table/columns/column.ts';
 import { nightWindows, type ListQueryState } from './parseListQueryState.ts';
@@ -78,7 +78,7 @@ export function filtersOf<T extends ListedRecord>(
       id: 'night',
       label: tShared('columns.night'),
       kind: 'choice',
-      options: [...new Set([...nightsUpTo(account.tonight, offeredNights), ...(chosen.night ?? [])])].map(
+      options: [...new Set([...nightsUntil(account.tonight, offeredNights), ...(chosen.night ?? [])])].map(
         (value) => ({ value, label: formatNight(value, language) }),
       ),
       values: ({ record }) => nightOf(record),

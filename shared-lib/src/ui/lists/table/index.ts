@@ -5,7 +5,7 @@ export type { BulkAction, CellValue, Column, Filter, FilterOption, RowSource } f
 export type { PhoneTools } from './toolbar/toolbarProps.ts';
 export { useTopInPage } from './rows/useTopInPage.ts';
 export { foldText, matcherOf } from '../../../search/foldText.ts';
-export { FoldedFilters } from './toolbar/sheet/FoldedFilters.tsx';
+export { CollapsedFilters } from './toolbar/sheet/CollapsedFilters.tsx';
 export { SearchField } from './toolbar/SearchField.tsx';
 export { SelectionBar } from './toolbar/SelectionBar.tsx';
 export { useRowsInView } from './rows/useRowsInView.ts';

@@ -25,7 +25,7 @@ export const zoomStep = 1.5;
 /** How far an arrow key pans, relative to the frame. */
 const panStep = 0.15;
 
-const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0;
+const clamp = (value: number, max: number) => Math.min(max, Math.max(-max, value)) + 0;
 
 /** Limits a view: between the whole photo and the maximum zoom, and never panned out of the frame. */
 export function clampView({ scale, x, y }: View, { width, height }: Size): View {

@@ -43,13 +43,13 @@ const leastOf = (column: Sized): number => {
 export const tracksOf = (columns: readonly Sized[], isChosen: boolean): Tracks => {
   const first = isChosen ? [`${chooser}px`] : [];
   const dropped = new Set<string>();
-  let least = columns.reduce((sum, column) => sum + leastOf(column) + gap, beside - gap);
-  if (isChosen) least += chooser + gap;
+  let min = columns.reduce((sum, column) => sum + leastOf(column) + gap, beside - gap);
+  if (isChosen) min += chooser + gap;
   for (const column of columns.toReversed()) {
-    if (least <= usualTable) break;
+    if (min <= usualTable) break;
     if (column.phone !== 'hidden') continue;
     dropped.add(column.id);
-    least -= leastOf(column) + gap;
+    min -= leastOf(column) + gap;
   }
   const kept = columns.filter(({ id }) => !dropped.has(id));
   const template = (list: readonly Sized[]) => [...first, ...list.map(trackOf)].join(' ');

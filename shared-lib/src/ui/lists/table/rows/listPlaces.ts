@@ -12,7 +12,7 @@ export interface ListPlace {
 const storageKey = 'vh_list_places';
 
 /** How many lists to keep, the most recent ones, and rows of each. */
-const most = { lists: 10, rows: 300 };
+const max = { lists: 10, rows: 300 };
 
 type Stored = readonly [name: string, top: number, rowHeight: number | null, heights: [number, number][]];
 
@@ -55,12 +55,12 @@ let places: Map<string, ListPlace> | undefined;
 
 function store() {
   const kept = [...(places ?? [])]
-    .slice(-most.lists)
+    .slice(-max.lists)
     .map(([name, { top, rowHeight, heights }]): Stored => [
       name,
       top,
       rowHeight,
-      [...heights].slice(0, most.rows),
+      [...heights].slice(0, max.rows),
     ]);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));

@@ -4,11 +4,16 @@ interface PopoverActionProps {
   label: string;
   isDestructive?: boolean;
   disabled?: boolean;
-  onAct: () => void;
+  onAction: () => void;
 }
 
 /** An action in a `PopoverMenu`, which it closes. */
-export function PopoverAction({ label, isDestructive = false, disabled = false, onAct }: PopoverActionProps) {
+export function PopoverAction({
+  label,
+  isDestructive = false,
+  disabled = false,
+  onAction,
+}: PopoverActionProps) {
   return (
     <button
       type="button"
@@ -18,7 +23,7 @@ export function PopoverAction({ label, isDestructive = false, disabled = false, 
       onClick={({ currentTarget }) => {
         // Focus first returns to the menu's button, so that a dialog restores it there.
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        onAct();
+        onAction();
       }}
     >
       {label}
