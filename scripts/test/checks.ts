@@ -25,6 +25,8 @@ export interface Check {
   isOfTexts?: true;
   /** The check uses the whole machine, so it runs alone and after the others. */
   runsExclusively?: true;
+  /** The check takes longest, so it starts first, beside the others: its tests wait for half of their time. */
+  isLongest?: true;
   /** Not run for changes, only with `all` or by name. */
   isOnDemand?: true;
   /** The report file the command writes, and how to count it. Without one, the command itself counts as one test. */
@@ -125,7 +127,7 @@ export const checks: readonly Check[] = [
     name: 'browser',
     command: 'playwright',
     args: ['test', '-c', 'e2e/playwright.config.ts'],
-    runsExclusively: true,
+    isLongest: true,
     report: {
       file: 'e2e/results/results.json',
       count: countPlaywright,

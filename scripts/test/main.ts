@@ -60,8 +60,11 @@ async function runLane(queue: Check[]): Promise<void> {
   }
 }
 
-// The browser tests use both cores. Running them alongside the unit tests caused races and saved no time.
-const together = chosen.filter(({ runsExclusively: isAlone }) => !isAlone);
+const shared = chosen.filter(({ runsExclusively: isAlone }) => !isAlone);
+const together = [
+  ...shared.filter(({ isLongest }) => isLongest),
+  ...shared.filter(({ isLongest }) => !isLongest),
+];
 await Promise.all([runLane(together), runLane(together)]);
 await runLane(chosen.filter(({ runsExclusively: isAlone }) => isAlone));
 
