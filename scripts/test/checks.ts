@@ -25,7 +25,7 @@ export interface Check {
   isOfTexts?: true;
   /** The check uses the whole machine, so it runs alone and after the others. */
   runsExclusively?: true;
-  /** The check takes longest, so it starts first, beside the others: its tests wait for half of their time. */
+  /** The check takes longest, so it starts first, alongside the others: its tests wait for half of their time. */
   isLongest?: true;
   /** Not run for changes, only with `all` or by name. */
   isOnDemand?: true;

@@ -109,6 +109,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'release-day': released,
   releases: modules,
   requests: ['mf-team'],
+  swaps: ['mf-team'],
   'requests-conflicts': ['mf-team'],
   restart: ['mf-settings', 'mf-team'],
   'route-matrix': modules,

@@ -156,7 +156,7 @@ test.each<[string, Changes, string]>([
     { manifest: { routes: [route('/:any')] } },
     'A route\'s first segment must be a word, not ":any".',
   ],
-  ['is too large', { files: { 'assets/2.js': ' '.repeat(20_000_000) } }, 'at most 10000000 are allowed.'],
+  ['is too large', { files: { 'assets/2.js': ' '.repeat(20_000_000) } }, 'the limit is 10000000.'],
   [
     'has too many files',
     { files: Object.fromEntries([...Array(400).keys()].map((n) => [`assets/${n}.js`, ''])) },

@@ -146,7 +146,7 @@ export const people = {
         id: 'two-layers',
         heading: 'Regular assignments and one-night changes',
         blocks: [
-          paragraph`Each community has a regular specialist for every service day, week after week. If someone else works one night, change only that night.`,
+          paragraph`Each community has a regular specialist for every service day. If someone else works one night, change only that night.`,
         ],
       },
       {
@@ -154,7 +154,7 @@ export const people = {
         heading: 'Assign a shift',
         blocks: [
           paragraph`Drag a specialist to a cell, or choose one from its menu. A hatched cell is unassigned.`,
-          paragraph`If the specialist has already clocked in, you’ll be asked to confirm before you give the shift to someone else.`,
+          paragraph`If the specialist has already clocked in, confirm before you give the shift to someone else.`,
           note`Nights without service have no shifts. Set them in the ${article('communities', 'community')}.`,
         ],
       },
@@ -178,9 +178,9 @@ export const people = {
         id: 'requests',
         heading: 'Time off and shift requests',
         blocks: [
-          paragraph`Team members can request time off, a shift or a shift swap. A request is pending until you approve or decline it. Canceled requests show who canceled them, when and why.`,
-          paragraph`Open a time-off request to see the shifts it leaves to cover. Each has a suggested substitute who is free that night and has hours left that week, or is offered to the team. Change any of them, then choose Approve day off: everything is saved at once, and Undo takes it all back.`,
-          paragraph`To decide several at once, select them and choose Approve. You see every shift they leave to cover, with its suggested substitute. Requests that need their own decision stay pending.`,
+          paragraph`Team members can request time off, a shift or a shift swap. Canceled requests show who canceled them, when and why.`,
+          paragraph`Open a time-off request to see the shifts it leaves to cover. Each has a suggested substitute who is free that night and has hours left that week, or is offered to the team. Change any of them, then choose Approve day off. Undo takes it all back.`,
+          paragraph`To decide several at once, select them and choose Approve. You see every uncovered shift with its suggested substitute. Requests that need a closer look stay pending.`,
           paragraph`Choose in your ${article('notifications', 'notification settings')} whether you’re notified.`,
         ],
       },
@@ -188,8 +188,8 @@ export const people = {
         id: 'swaps',
         heading: 'Approve a shift swap',
         blocks: [
-          paragraph`In the field app, a specialist gives a shift to a colleague or exchanges it. Once the colleague accepts, the swap is among your requests.`,
-          paragraph`It shows who takes each shift and what speaks against it. Approve swap changes the schedule for both, and they’re notified. A swap expires when its first shift starts.`,
+          paragraph`In the field app, a specialist gives a shift to a colleague or trades it for another. Once the colleague accepts, you find the swap in your requests.`,
+          paragraph`It shows who takes each shift, and any conflicts. Approve swap changes the schedule, and both are notified. A swap expires when its first shift starts.`,
         ],
       },
       {

@@ -153,7 +153,7 @@ export const people = {
         heading: 'Asignar un turno',
         blocks: [
           paragraph`Arrastre a un especialista a una celda o elíjalo en su menú. Una celda rayada está sin asignar.`,
-          paragraph`Si el especialista ya marcó su entrada, se le pide confirmar antes de dar el turno a otra persona.`,
+          paragraph`Si el especialista ya marcó su entrada, confirme antes de dar el turno a otra persona.`,
           note`Las noches sin servicio no tienen turnos. Se definen en la ${article('communities', 'comunidad')}.`,
         ],
       },
@@ -162,14 +162,14 @@ export const people = {
         heading: 'Ver la cobertura de un mes',
         blocks: [
           paragraph`Elija Mes. Cuanto más oscura es una noche, más turnos están sin cubrir: sin asignar, o su especialista regular tiene el día libre aprobado.`,
-          paragraph`Un día de la semana sin especialista regular es una vacante fija. Aparece una sola vez junto al calendario. Asigne a alguien cada semana para cubrirla.`,
+          paragraph`Un día de la semana sin especialista regular es una vacante fija y aparece una sola vez. Asigne a alguien cada semana para cubrirla.`,
         ],
       },
       {
         id: 'offers',
         heading: 'Ofrecer un turno sin cubrir',
         blocks: [
-          paragraph`Abra un turno sin cubrir y elija Ofrecer este turno. Verá quién puede tomarlo: activo, disponible esa noche y con menos de 40 horas esa semana. Lo obtiene quien lo acepte primero en la aplicación de campo. Quienes pueden tomarlo reciben un correo, o un mensaje de texto si no tienen correo, y usted recibe un aviso cuando alguien lo toma.`,
+          paragraph`Abra un turno sin cubrir y elija Ofrecer este turno. Verá quién puede tomarlo: activo, disponible esa noche y con menos de 40 horas esa semana. Lo obtiene quien lo acepte primero en la aplicación de campo. Ellos reciben un correo o un mensaje de texto, y usted un aviso cuando alguien lo toma.`,
           paragraph`La oferta termina cuando empieza el servicio, cuando usted asigna el turno o cuando la retira.`,
         ],
       },
@@ -178,8 +178,8 @@ export const people = {
         heading: 'Solicitudes del equipo',
         blocks: [
           paragraph`Los miembros piden un día libre, un turno o un cambio de turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
-          paragraph`Abra la solicitud de un día libre para ver los turnos por cubrir. Cada uno tiene un suplente sugerido, libre y con menos de 40 horas esa semana, o se ofrece al equipo. Cambie los que quiera y elija Aprobar día libre: todo se guarda a la vez y se puede deshacer.`,
-          paragraph`Para decidir varias a la vez, selecciónelas y elija Aprobar. Verá cada turno por cubrir, con su suplente sugerido. Las que requieren su propia decisión siguen pendientes.`,
+          paragraph`Abra la solicitud de un día libre para ver los turnos por cubrir. Cada uno tiene un suplente sugerido con menos de 40 horas, o se ofrece al equipo. Cámbielos o elija Aprobar día libre. Se puede deshacer.`,
+          paragraph`Para decidir varias a la vez, selecciónelas y elija Aprobar. Verá cada turno por cubrir y su suplente sugerido. Las que requieren más atención siguen pendientes.`,
           paragraph`Decida en sus ${article('notifications', 'ajustes de notificaciones')} si quiere avisos.`,
         ],
       },
@@ -187,8 +187,8 @@ export const people = {
         id: 'swaps',
         heading: 'Aprobar un cambio de turno',
         blocks: [
-          paragraph`En la aplicación de campo, un especialista da o cambia un turno. Cuando el otro acepta, el cambio aparece entre sus solicitudes.`,
-          paragraph`Muestra quién toma cada turno y qué lo impide. Aprobar cambio actualiza la programación y avisa a los dos. Vence cuando empieza su primer turno.`,
+          paragraph`En la aplicación de campo, un especialista cede un turno o lo cambia por otro. Cuando su colega acepta, usted lo ve en sus solicitudes.`,
+          paragraph`Muestra quién toma cada turno y si hay conflictos. Aprobar cambio actualiza la programación y avisa a los dos. Vence cuando empieza su primer turno.`,
         ],
       },
       {
