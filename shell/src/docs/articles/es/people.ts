@@ -154,7 +154,7 @@ export const people = {
         blocks: [
           paragraph`Arrastre a un especialista a una celda o elíjalo en su menú. Una celda rayada está sin asignar.`,
           paragraph`Si el especialista ya marcó su entrada, confirme antes de dar el turno a otra persona.`,
-          note`Las noches sin servicio no tienen turnos. Se definen en la ${article('communities', 'comunidad')}.`,
+          note`Las noches sin servicio se definen en la ${article('communities', 'comunidad')}.`,
         ],
       },
       {
@@ -169,8 +169,8 @@ export const people = {
         id: 'offers',
         heading: 'Ofrecer un turno sin cubrir',
         blocks: [
-          paragraph`Abra un turno sin cubrir y elija Ofrecer este turno. Verá quién puede tomarlo: activo, disponible esa noche y con menos de 40 horas esa semana. Lo obtiene quien lo acepte primero en la aplicación de campo. Ellos reciben un correo o un mensaje de texto, y usted un aviso cuando alguien lo toma.`,
-          paragraph`La oferta termina cuando empieza el servicio, cuando usted asigna el turno o cuando la retira.`,
+          paragraph`Abra un turno sin cubrir y elija Ofrecer este turno. Verá quién puede tomarlo: activo, disponible y con menos de 40 horas esa semana. Lo obtiene quien lo acepte primero en la aplicación de campo. Ellos reciben un correo o un mensaje de texto, y usted un aviso cuando alguien lo toma.`,
+          paragraph`La oferta termina cuando empieza el servicio, o si asigna el turno o la retira.`,
         ],
       },
       {
@@ -178,7 +178,7 @@ export const people = {
         heading: 'Solicitudes del equipo',
         blocks: [
           paragraph`Los miembros piden un día libre, un turno o un cambio de turno, y usted aprueba o rechaza. Una cancelada muestra quién la canceló, cuándo y por qué.`,
-          paragraph`Abra la solicitud de un día libre para ver los turnos por cubrir. Cada uno tiene un suplente sugerido con menos de 40 horas, o se ofrece al equipo. Cámbielos o elija Aprobar día libre. Se puede deshacer.`,
+          paragraph`Abra la solicitud de un día libre para ver los turnos por cubrir. Cada uno tiene un suplente sugerido con menos de 40 horas, o se ofrece al equipo. Cambie los que quiera y elija Aprobar día libre. Se puede deshacer.`,
           paragraph`Para decidir varias a la vez, selecciónelas y elija Aprobar. Verá cada turno por cubrir y su suplente sugerido. Las que requieren más atención siguen pendientes.`,
           paragraph`Decida en sus ${article('notifications', 'ajustes de notificaciones')} si quiere avisos.`,
         ],
