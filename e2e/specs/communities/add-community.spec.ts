@@ -280,6 +280,10 @@ test.describe('on a phone', () => {
       await submit(page).tap();
       await expect(dialog(page)).toBeHidden();
       await expect(page.getByRole('table').getByText(propertyName, { exact: true })).toBeVisible();
+      // It comes with the first community, and moves the buttons after it.
+      await expect(
+        page.getByRole('button', { name: textOf(communitiesTexts, 'edit.manyOpen') }),
+      ).toBeVisible();
     }
     expect(await horizontalOverflow(page)).toBe(0);
     await expect(page).not.toHaveTitle('owned');

@@ -16,7 +16,8 @@ export function AddClosures() {
   const { t } = useTexts('mf-communities');
   const { isOpen, open, close } = useAddressState('closures');
   const use = useCommunityUsage();
-  if (use.status !== 'ready' || use.data.used === 0) return null;
+  // It is there while loading, so the buttons after it don't move.
+  if (use.status === 'ready' && use.data.used === 0) return null;
   return (
     <>
       <Button
