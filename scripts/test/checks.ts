@@ -25,8 +25,6 @@ export interface Check {
   isOfTexts?: true;
   /** The check uses the whole machine, so it runs alone and after the others. */
   runsExclusively?: true;
-  /** The check takes longest, so it starts first, alongside the others: its tests wait for half of their time. */
-  isLongest?: true;
   /** Not run for changes, only with `all` or by name. */
   isOnDemand?: true;
   /** The report file the command writes, and how to count it. Without one, the command itself counts as one test. */
@@ -127,7 +125,7 @@ export const checks: readonly Check[] = [
     name: 'browser',
     command: 'playwright',
     args: ['test', '-c', 'e2e/playwright.config.ts'],
-    isLongest: true,
+    runsExclusively: true,
     report: {
       file: 'e2e/results/results.json',
       count: countPlaywright,
