@@ -116,7 +116,7 @@ test('a night written by specialists with their own logins updates the board, an
   await test.step('the same night continues where it ended', async () => {
     const over = await playNight(uid, ['--speed', '600', '--seed', '3']).said(/^The night is over/);
     expect(over).toContain(' 0 refused, 0 lost');
-    expect(over).toContain('0 missing, 0 twice');
+    expect(over).toContain('0 missing, 0 duplicated');
   });
 
   await test.step('nothing is lost, and nothing is duplicated', async () => {

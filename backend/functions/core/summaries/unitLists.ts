@@ -97,11 +97,13 @@ export const rebuildUnitLists = async (customerId: string): Promise<void> => {
     read.filter((shard) => shard !== null),
     ({ communityId }) => communityId,
   );
-  for (const { id } of communities.docs) {
+  // Also the lists of communities that are gone but still have units.
+  const listed = lists.docs.map(({ id }) => id.slice(0, id.lastIndexOf('-')));
+  for (const id of new Set([...communities.docs.map((community) => community.id), ...listed])) {
     const known = whole.get(id) ?? [];
-    const listed = known.reduce((sum, { entries }) => sum + entries.length, 0);
+    const entryCount = known.reduce((sum, { entries }) => sum + entries.length, 0);
     const { count } = (await unitsOf(customerId, id).count().get()).data();
     const isComplete = known.length === shards.length || (count === 0 && known.length === 0);
-    if (!isComplete || listed !== count) await rebuildUnitList(customerId, id);
+    if (!isComplete || entryCount !== count) await rebuildUnitList(customerId, id);
   }
 };
