@@ -60,7 +60,7 @@ async function runLane(queue: Check[]): Promise<void> {
   }
 }
 
-// The browser tests use both cores. Alongside the unit tests they kept the cores busy, but took five minutes longer in total.
+// The browser tests use both cores. Alongside the other checks they keep the cores busy, but everything takes longer in total.
 const together = chosen.filter(({ runsExclusively: isAlone }) => !isAlone);
 await Promise.all([runLane(together), runLane(together)]);
 await runLane(chosen.filter(({ runsExclusively: isAlone }) => isAlone));

@@ -156,6 +156,8 @@ test('working time is corrected with a reason, approved, and paid as approved', 
 
   await test.step('one is approved in its panel by keyboard, and that is undone', async () => {
     await expect(panel(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    // Keys pressed before the closed dialog returned the focus would be lost.
+    await expect(panel(page).getByRole('button', { name: 'Correct times…' })).toBeFocused();
     await page.keyboard.press('a');
     await expect.poll(async () => (await stored(uid, 'first'))['approvedBy']).toBe(uid);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -21,7 +21,7 @@ import type { Scorecards } from './useScorecards.ts';
 const withTrend: readonly ScoreFigure[] = ['onTime', 'doorsPerHour'];
 
 /** The figures that only the panel and the exported file show, unless the user selects their column. */
-const hiddenAtFirst: readonly ScoreFigure[] = ['hours', 'flagged'];
+const hiddenAtFirst: readonly ScoreFigure[] = ['hours', 'flagged', 'returned'];
 
 type ListedScope = Exclude<ScoreScope, 'business'>;
 
@@ -40,7 +40,8 @@ export function useScoreColumns(
       return {
         id: figure,
         header: t(`scores.headers.${figure}`),
-        track: hasTrend ? 'minmax(136px, 1.1fr)' : 'minmax(124px, 0.7fr)',
+        // Wide enough for a change, such as "-0.3 pts · better" of a rate.
+        track: hasTrend ? 'minmax(128px, 1.1fr)' : isRate ? 'minmax(112px, 0.9fr)' : 'minmax(84px, 0.7fr)',
         phone: figure === 'onTime' ? 'aside' : 'hidden',
         firstDirection: 'desc',
         ...(hiddenAtFirst.includes(figure) && { choice: 'hidden' }),
@@ -89,7 +90,7 @@ export function useScoreColumns(
       {
         id: 'name',
         header: t(`scores.columns.${scope}`),
-        track: 'minmax(0, 1.9fr)',
+        track: 'minmax(96px, 1.9fr)',
         phone: 'first',
         choice: 'fixed',
         value: ({ name }) => name,
@@ -100,7 +101,7 @@ export function useScoreColumns(
       {
         id: 'shifts',
         header: t('scores.columns.shifts'),
-        track: 'minmax(104px, 0.8fr)',
+        track: 'minmax(96px, 0.8fr)',
         phone: 'below',
         firstDirection: 'desc',
         value: ({ score }) => score.shifts,
