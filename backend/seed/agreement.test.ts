@@ -3,7 +3,7 @@ import { addDays, earliestToday, groupBy, serviceNight } from 'shared-lib/domain
 import { overlapped } from 'mf-tracking/domain';
 import { doorFields, doorContent } from 'mf-communities/domain';
 import { countsAgainstUnit } from 'mf-tracking/domain';
-import { noticeId } from '../functions/core/codes/doors.ts';
+import { noticeId } from '../functions/core/codes/noticeId.ts';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './businesses/bigOperator.ts';
 import { recordsIn } from './seedRecords.ts';

@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { countsAgainstUnit } from 'mf-tracking/domain';
 import { groupBy } from 'shared-lib/domain/summaries';
-import { noticeId } from '../functions/core/codes/doors.ts';
+import { noticeId } from '../functions/core/codes/noticeId.ts';
 import { collectionOf } from './seedRecords.ts';
 import type { SeedDocument } from './seedSet.ts';
 

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { earliestToday, addDays, paths } from 'shared-lib/domain';
 import type { ChallengeRequest } from 'mf-communities/domain';
-import { noticeId } from 'backend/functions/core/codes/doors.ts';
+import { noticeId } from 'backend/functions/core/codes/noticeId.ts';
 import { newChallenge } from 'backend/functions/core/contact/guard.ts';
 import { bucket, firestore } from 'backend/kernel/firebase.ts';
 import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';

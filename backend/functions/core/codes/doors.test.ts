@@ -20,7 +20,8 @@ import { delivery, eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { deriveFromViolations } from '../../../../mf-tracking/functions/violations/triggers/deriveFromViolations.ts';
 import { binTagCode } from './codeDocuments.ts';
-import { noticeId, refreshDoor } from './doors.ts';
+import { refreshDoor } from './doors.ts';
+import { noticeId } from './noticeId.ts';
 import { rebuildDoors } from './rebuildDoors.ts';
 
 /** A unit's data on its tag's code, on a separate Firestore. */

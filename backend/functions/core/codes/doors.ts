@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import {
@@ -20,6 +19,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction } from '../summaries/transactions.ts';
+import { noticeId } from './noticeId.ts';
 
 /** Covers the last night among a unit's latest service logs: one per stream, plus corrections. */
 const latestLogs = 12;
@@ -53,10 +53,6 @@ const readLogs = async (
   // After a deletion or correction, an earlier night may count.
   return recent.some(({ corrected }) => corrected === null) ? recent : own(await transaction.get(latest));
 };
-
-/** The id of a notice on a tag's page. The record's own id names the reporter and must stay private. */
-export const noticeId = (customerId: string, violationId: string): string =>
-  createHash('sha256').update(`${customerId}/${violationId}`).digest('base64url').slice(0, 16);
 
 /**
  * Updates the unit's data on its tag's code.

@@ -16,7 +16,8 @@ import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { groupBy } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
-import { noticeId, refreshDoor } from './doors.ts';
+import { refreshDoor } from './doors.ts';
+import { noticeId } from './noticeId.ts';
 import { codePlaceId } from './codeDocuments.ts';
 
 /** Nights of service logs to compare: older services have been followed by newer ones, which updated the page. */

@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { planResidentAnswer, violationSchema, type Violation } from 'mf-tracking/domain';
 import { binTagSchema, publicFormCalls, type SentNoticeAnswer } from 'mf-communities/domain';
-import { noticeId } from 'backend/functions/core/codes/doors.ts';
+import { noticeId } from 'backend/functions/core/codes/noticeId.ts';
 import { guardPublicForm, type ProvenForm } from 'backend/functions/core/contact/guard.ts';
 import { publicPlaceOf, type PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
 import { readPicture, receivePicture } from 'backend/functions/core/contact/receivePicture.ts';
