@@ -68,7 +68,7 @@ test('two modules from outside folders are written, shown, published, served and
     hello.edit('module.json', (text) => text.replace('"/hello"', '"/team/hello"'));
     await expect(hello.cli('check')).rejects.toThrow('/team is a path of mf-team');
     hello.edit('module.json', (text) => text.replace('"/team/hello"', '"/hello"'));
-    expect(await hello.cli('check', '--open', '0')).toContain('mf-hello 0.1.0 fits');
+    expect(await hello.cli('check', '--open', '0')).toContain('mf-hello 0.1.0 is compatible with');
   });
 
   await test.step('a page that fails some seconds after it is shown is refused, and so is one that stops responding', async () => {
