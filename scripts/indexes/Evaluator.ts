@@ -33,10 +33,7 @@ const maxDepth = 80;
 const isFunction = (node: ts.Node): node is FunctionNode =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node);
 
-/**
- * Evaluates expressions to their possible values in every branch that may be taken, to the extent that queries need
- * them.
- */
+/** Evaluates expressions to their possible values in every branch that may be taken, if queries need them. */
 export class Evaluator {
   readonly #names: Names;
   readonly #given: Given;
