@@ -1,25 +1,14 @@
-import { useState } from 'react';
 import type { CoverRefusal } from 'mf-team/domain';
-import { decideRequest, type RequestDecision } from '../../data/decideRequest.ts';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { showToast } from 'shared-lib/ui';
-import { useOneAtATime } from '../../saving/useOneAtATime.ts';
+import { decideRequest, type DecideRequestResult, type RequestDecision } from '../../data/decideRequest.ts';
+import type { Agent } from '../../people/agentOf.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 import { decisionOf, isApplied, reverseDecision, type Choice } from './decisionOf.ts';
 import { describeRefusal, type Refusal } from './decisionTexts.ts';
-import type { Agent } from '../../people/agentOf.ts';
-import type { Users } from '../../people/nameOfUser.ts';
+import { useSaveDecision } from './useSaveDecision.ts';
 
 export type Decide = (choice: Choice, done: string) => Promise<boolean>;
-
-/** A decision that was not saved, and why. */
-interface Refused {
-  decision: RequestDecision;
-  reason: Refusal['reason'];
-  words: string;
-  covers: RefusedCovers;
-}
 
 /** A rejected choice for a shift. */
 interface RefusedCover {
@@ -33,6 +22,16 @@ export type RefusedCovers = Readonly<Record<string, RefusedCover>>;
 
 const noneRefused: RefusedCovers = {};
 
+const refusedCovers = ({ shifts }: RequestDecision, failure: Refusal): RefusedCovers =>
+  failure.reason === 'refused'
+    ? Object.fromEntries(
+        failure.refused.map(({ communityId, reason }) => {
+          const change = shifts.find((shift) => shift.communityId === communityId);
+          return [communityId, { reason, memberId: change?.to?.newAgentId ?? null }];
+        }),
+      )
+    : noneRefused;
+
 /**
  * Saves decisions about a request and offers to undo them.
  * @param entry the request as displayed.
@@ -41,59 +40,16 @@ const noneRefused: RefusedCovers = {};
 export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent) {
   const { t } = useTexts('mf-team');
   const { customerId, uid } = useAccount();
-  const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const deciding = useOneAtATime();
-  const users: Users = { agentOf, uid, customerId };
-
-  const post = async (decision: RequestDecision, done: string): Promise<boolean> => {
-    setSaving(true);
-    setRefused(null);
-    const result = await decideRequest(customerId, decision);
-    setSaving(false);
-    if (!result.ok) {
-      const covers =
-        result.reason === 'refused'
-          ? Object.fromEntries(
-              result.refused.map(({ communityId, reason }) => {
-                const change = decision.shifts.find((shift) => shift.communityId === communityId);
-                return [communityId, { reason, memberId: change?.to?.newAgentId ?? null }];
-              }),
-            )
-          : noneRefused;
-      setRefused({ decision, reason: result.reason, words: describeRefusal(result, users, t), covers });
-      return false;
-    }
-    const undo = async () => {
-      const back = await decideRequest(customerId, reverseDecision(decision));
-      showToast(
-        back.ok
-          ? { meaning: 'good', message: t('requests.decide.undone') }
-          : {
-              meaning: 'bad',
-              message: `${t('requests.decide.notUndone')} ${describeRefusal(back, users, t)}`,
-            },
-      );
-    };
-    showToast({ meaning: 'good', message: done, undo: () => void undo() });
-    return true;
-  };
-
-  /** @param done the toast's message; resolves to whether it was saved. */
-  const decide: Decide = async (choice, done) => {
-    const decision = decisionOf(entry, choice, uid, Date.now());
-    return (await deciding.run(() => post(decision, done))) ?? false;
-  };
-
-  // A lost response doesn't mean that it failed: if it was saved after all, the next snapshot shows it.
-  const isMadeAfterAll = refused?.reason === 'failed' && isApplied(refused.decision, entry);
-  const shown = isMadeAfterAll ? null : refused;
+  const { save, refused, ...saving } = useSaveDecision<RequestDecision, DecideRequestResult>({
+    save: (decision) => decideRequest(customerId, decision),
+    reverse: reverseDecision,
+    describe: (failure) => describeRefusal(failure, { agentOf, uid, customerId }, t),
+    isApplied: (decision) => isApplied(decision, entry),
+  });
+  const decide: Decide = (choice, done) => save(decisionOf(entry, choice, uid, Date.now()), done);
   return {
-    saving,
-    problem: shown?.words ?? null,
-    refusedCovers: shown?.covers ?? noneRefused,
-    /** Hides the problem, since the choices that caused it changed. */
-    dismiss: () => setRefused(null),
+    ...saving,
+    refusedCovers: refused ? refusedCovers(refused.decision, refused.failure) : noneRefused,
     decide,
   };
 }
