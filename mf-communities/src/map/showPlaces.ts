@@ -55,6 +55,8 @@ function elementOf(map: MapView, group: readonly Place[], options: PlacesOptions
     element.href = options.hrefOf(first!);
     element.setAttribute('aria-label', options.nameOf(first!));
     text.textContent = first!.name;
+    // MapLibre keeps a pressed marker from taking the focus; without it, text typed in the search never reaches the address.
+    element.addEventListener('mousedown', () => element.focus({ preventScroll: true }));
     element.addEventListener('click', (event) => {
       if (isForBrowser(event)) return;
       event.preventDefault();
