@@ -74,6 +74,7 @@ test('C and G: what can be created, and pages by a letter', async ({ page }) => 
     await expect(create(page)).toHaveText([/^Add closures/]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/communities?closures=1');
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   await test.step('G and a letter open a page, except while typing, with modifiers, or turned off', async () => {
