@@ -40,6 +40,8 @@ const sandboxInjectedGlobals = [
   'WeakMap',
 ];
 
+const nodeEnvironment = `${__dirname}/build/jest/node-environment.cjs`;
+
 // Records each suite's time.
 const keepSuiteTime = `${__dirname}/scripts/test/times/keepSuiteTime.ts`;
 
@@ -63,15 +65,15 @@ module.exports = {
   // Five seconds aren't enough for a component on a busy machine.
   testTimeout: 30_000,
   // Many suites wait for a process they started while the next one computes.
-  maxWorkers: 2,
+  maxWorkers: 4,
   // A suite's modules stay in memory until its process exits (Node never frees ES modules, which the rules and functions tests load). One
   // process for all suites ran out of memory, so an oversized process is replaced.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: nodeEnvironment,
       setupFilesAfterEnv: [keepSuiteTime],
       testMatch: ['<rootDir>/**/*.test.ts'],
       testPathIgnorePatterns: [
@@ -82,6 +84,7 @@ module.exports = {
     },
     {
       ...require('./backend/local/jest.config.cjs'),
+      testEnvironment: nodeEnvironment,
       sandboxInjectedGlobals,
       setupFilesAfterEnv: [keepSuiteTime],
     },

@@ -1,3 +1,5 @@
+require('./compileOnce.cjs');
+
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom plus the platform globals it lacks, taken from Node. */
