@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from './findChromium.ts';
+import { putTempInMemory } from './memoryFolder.ts';
 import { isOfficial, product } from './product.ts';
 import { signIn } from './signIn.ts';
 import { startTestedProduct } from './startTestedProduct.ts';
@@ -24,7 +25,14 @@ async function warmUp(baseURL: string, executablePath: string): Promise<void> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const executablePath = findChromium();
   process.env.CHROMIUM_PATH = executablePath;
-  const stop = await startTestedProduct();
+  const empty = putTempInMemory();
+  const stop = await startTestedProduct().catch((error: unknown) => {
+    empty();
+    throw error;
+  });
   if (isOfficial()) await warmUp(product().url, executablePath);
-  return stop;
+  return async () => {
+    await stop();
+    empty();
+  };
 }
