@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: join(results, 'artifacts'),
   globalSetup: './src/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // Generous for a busy machine; a real hang still fails.
