@@ -1,3 +1,3 @@
 import './node-version.mjs';
 
-await import('./firebase.ts');
+await import('./onDemand/firebase.ts');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Access } from '../../backend/local/src/access/Access.ts';
 import { startAuth } from '../../backend/local/src/auth/index.ts';
-import { installedFirebaseTools } from '../firebaseTools.ts';
+import { installedFirebaseTools } from '../onDemand/firebaseTools.ts';
 import { AuthService, project } from './AuthService.ts';
 import { normalize, withoutPasswords } from './normalize.ts';
 import { steps } from './steps/index.ts';

@@ -5,7 +5,7 @@ import { writeRules } from '../../backend/rules/assembleRules.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { pushKeyOf } from '../../build/pushConfig.ts';
 import { siteMapOf } from '../../build/mapConfig.ts';
-import { firebaseTools } from '../firebaseTools.ts';
+import { firebaseTools } from '../onDemand/firebaseTools.ts';
 import { firebaseToken } from '../google/googleLogin.ts';
 import { bundleFunctions } from './functions/bundleFunctions.ts';
 import { mergeDeclarations } from './functions/FunctionsBundle.ts';

@@ -10,7 +10,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firebaseTools, installedFirebaseTools } from '../firebaseTools.ts';
+import { firebaseTools, installedFirebaseTools } from './firebaseTools.ts';
 import { explainNpm, pinnedPackage, type Machine } from './pinnedPackage.ts';
 
 const repository = join(__dirname, '../..');

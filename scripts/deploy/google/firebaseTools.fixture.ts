@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { installedFirebaseTools } from '../../firebaseTools.ts';
+import { installedFirebaseTools } from '../../onDemand/firebaseTools.ts';
 
 export const root = join(__dirname, '../../..');
 

@@ -14,7 +14,7 @@ import {
   localHost,
   type HostingMiddleware,
 } from '../../../backend/local/src/index.ts';
-import { firebaseTools } from '../../firebaseTools.ts';
+import { firebaseTools } from '../../onDemand/firebaseTools.ts';
 import type { ChildProcesses } from '../ChildProcesses.ts';
 import { launch, projectId } from '../firebase.ts';
 import type { Backend, StartContext } from '../StartContext.ts';

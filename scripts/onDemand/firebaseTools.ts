@@ -1,9 +1,4 @@
-import {
-  installedPackage,
-  pinnedPackage,
-  type Machine,
-  type PinnedPackage,
-} from './onDemand/pinnedPackage.ts';
+import { installedPackage, pinnedPackage, type Machine, type PinnedPackage } from './pinnedPackage.ts';
 
 const pinned: PinnedPackage = {
   name: 'firebase-tools',
