@@ -68,7 +68,7 @@ module.exports = {
   maxWorkers: 3,
   // A suite's modules stay in memory until its process exits (Node never frees ES modules, which the rules and functions tests load). One
   // process for all suites ran out of memory, so an oversized process is replaced.
-  workerIdleMemoryLimit: '2GB',
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
