@@ -125,6 +125,8 @@ test('the export has exactly the matching rows, and a named view keeps filters, 
     const views = (of: Page, name: string | RegExp = 'Views') =>
       of.getByRole('button', { name, exact: true });
     await navigateInApp(page, '/team?status=active&sort=-fullName');
+    // Without members for a moment, the page has no table, and an open menu closes.
+    await expect(list(page).getByRole('link', { name: 'Zoe Lang' })).toBeVisible();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Email' }).check();
     await page.keyboard.press('Escape');
