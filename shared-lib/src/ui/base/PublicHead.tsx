@@ -42,7 +42,7 @@ export function PublicHead({ name, servedBy, kind, business, isSample = false }:
         </p>
       )}
       {business && (business.contactPhone || business.contactEmail) && (
-        <ul className={styles.contact}>
+        <ul className={`vh-list ${styles.contact}`}>
           {business.contactPhone && (
             <li>
               <Contact href={isSample ? null : `tel:${business.contactPhone}`}>

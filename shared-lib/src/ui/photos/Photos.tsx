@@ -101,7 +101,7 @@ function Photos({
       : t('place', { subject, place: index + 1, count: photos.length });
   return (
     <>
-      <ul className={styles.photos} data-arranged={arranged}>
+      <ul className={`vh-list ${styles.photos}`} data-arranged={arranged}>
         {photos.map((photo, index) => (
           // Only the index is unique: a record may name a file twice.
           <li key={index}>

@@ -25,7 +25,7 @@ export function StatCard({ label, value, detail, icon, to }: StatCardProps) {
         {label}
       </span>
       <span className={styles.value}>{value ?? <Skeleton height={32} width={56} />}</span>
-      <span className={styles.detail}>{detail}</span>
+      <span className={`vh-soft vh-digits ${styles.detail}`}>{detail}</span>
     </Link>
   );
 }

@@ -14,12 +14,12 @@ export function NameCell({ name, detail, picture, shape }: NameCellProps) {
   return (
     <span className={styles.cell}>
       <Avatar name={name} picture={picture} shape={shape} />
-      <span className={styles.words}>
-        <span className={styles.name} dir="auto" title={name}>
+      <span className="vh-lines">
+        <span className={`vh-cut ${styles.name}`} dir="auto" title={name}>
           {name}
         </span>
         {detail && (
-          <span className={styles.detail} dir="auto">
+          <span className="vh-soft vh-cut" dir="auto">
             {detail}
           </span>
         )}

@@ -54,7 +54,7 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
     <FieldFrame field={words} group="group">
       {(control) => (
         <>
-          <ol ref={list} className={styles.rows}>
+          <ol ref={list} className={`vh-list ${styles.rows}`}>
             {rows.map((_, index) => {
               const name = t('row', { label: rowLabel, number: index + 1 });
               return (

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
 import type { FieldProps } from '../field.ts';
-import styles from './TextField.module.css';
+import styles from './FieldFrame.module.css';
 import { FieldFrame, inputAttributes, type ControlProps } from './FieldFrame.tsx';
 
 type NativeProps = Pick<

@@ -58,14 +58,14 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
   return (
     <>
       <Card>
-        <details className={styles.details} open={notFound.length > 0 || undefined}>
+        <details open={notFound.length > 0 || undefined}>
           <summary className={styles.title}>{t('mapping.title')}</summary>
           <div role="status">
             {notFound.length > 0 && (
               <p className={styles.missing}>{t('mapping.missing', { columns: notFound.join(', ') })}</p>
             )}
           </div>
-          <p className={styles.text}>{t('mapping.text')}</p>
+          <p className={`vh-soft ${styles.text}`}>{t('mapping.text')}</p>
           <div className={styles.choices}>
             <NativeSelect
               label={t('mapping.header')}
@@ -87,7 +87,7 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
           </div>
         </details>
         {leftOut.length > 0 && (
-          <p className={styles.text}>
+          <p className={`vh-soft ${styles.text}`}>
             {t('mapping.leftOut', {
               count: leftOut.length,
               rows: leftOut.slice(0, maxRowsListed).join(', '),

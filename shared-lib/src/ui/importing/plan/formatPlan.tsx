@@ -124,7 +124,7 @@ export const formatPlan = <Field extends string, Values extends object, Existing
         <span className={styles.name}>
           <input
             type="checkbox"
-            className={styles.take}
+            className={`vh-check ${styles.take}`}
             aria-label={t('review.take', { line, name })}
             checked={isTaken}
             disabled={!canTake || onTake === null}

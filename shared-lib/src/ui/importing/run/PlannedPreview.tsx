@@ -31,7 +31,7 @@ export function PlannedPreview<Field extends string, Values extends object, Exis
   const hasFallback = offered.some((plan) => refused.has(plan.line) && fallback?.planOf(plan));
   return (
     <div className={styles.panel}>
-      <ul className={styles.counts}>
+      <ul className={`vh-list vh-digits ${styles.counts}`}>
         {counts.map(({ status, rows, words }) => (
           <li key={status} data-status={status}>
             {canSkip && (status === 'new' || status === 'changed') ? (
@@ -89,6 +89,7 @@ function TakeAll({ rows, onTake, children }: TakeAllProps) {
     <label className={styles.take}>
       <input
         type="checkbox"
+        className="vh-check"
         checked={taken === rows.length}
         ref={(element) => {
           if (element) element.indeterminate = isPartial;

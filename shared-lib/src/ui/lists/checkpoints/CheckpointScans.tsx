@@ -34,7 +34,7 @@ export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointSca
             <p className="vh-muted">{t('scans.none')}</p>
           ) : (
             <>
-              <ul className={styles.scans}>
+              <ul className={`vh-list ${styles.scans}`}>
                 {scans.map(({ id, serviceDate, scannedAt, memberId, result }) => (
                   <li key={id} className={styles.scan}>
                     <span>
@@ -43,7 +43,7 @@ export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointSca
                       </time>
                       {scannedAt !== null && ` ${clock.format(scannedAt)}`}
                     </span>
-                    <span className={styles.who} dir="auto">
+                    <span className={`vh-cut ${styles.who}`} dir="auto">
                       {memberId && (names.get(memberId) ?? t('scans.unknownMember'))}
                     </span>
                     {result && (

@@ -27,7 +27,7 @@ export function CoverageNights({ nights, current, hrefOf }: CoverageNightsProps)
   const { t } = useCheckpointTexts();
   if (nights.length === 0) return <p className="vh-muted">{t('coverage.none')}</p>;
   return (
-    <ol className={styles.nights} aria-label={t('coverage.title')}>
+    <ol className={`vh-list ${styles.nights}`} aria-label={t('coverage.title')}>
       {nights.map((night) => (
         <li key={night.date}>
           {hrefOf ? (

@@ -88,7 +88,7 @@ function Part<Item>({ title, live, part, children }: PartProps<Item>) {
         items.length === 0 ? (
           <p className="vh-soft">{t('history.none')}</p>
         ) : (
-          <ul className={styles.list} aria-label={title}>
+          <ul className={`vh-list ${styles.list}`} aria-label={title}>
             {items.map(children)}
           </ul>
         )

@@ -14,7 +14,9 @@ export function PanelPart({ title, aside, children }: PanelPartProps) {
   return (
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.head}>
-        <h4 id={id}>{title}</h4>
+        <h4 id={id} className="vh-title">
+          {title}
+        </h4>
         {aside}
       </div>
       {children}

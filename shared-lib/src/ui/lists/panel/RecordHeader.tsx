@@ -37,7 +37,7 @@ export function RecordHeader({ picture, name, badges, place, facts, actions, nex
               </p>
             )}
           </div>
-          <div className={styles.actions}>{actions}</div>
+          <div className={`vh-end ${styles.actions}`}>{actions}</div>
         </div>
         {facts}
       </Card>

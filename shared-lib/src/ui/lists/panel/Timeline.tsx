@@ -13,7 +13,7 @@ interface TimelineProps {
 /** Everything that happened to a record, in order: what, when, by whom, and with which comment. */
 export function Timeline({ lines }: TimelineProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`vh-list ${styles.steps}`}>
       {lines.map(({ what, who, words }, index) => (
         <li key={index}>
           <strong>{what}</strong>

@@ -15,7 +15,7 @@ const Nothing = () => <span className="vh-muted">–</span>;
 /** One line of text, truncated if too long. */
 const Line = ({ text }: { text: string | null }) =>
   text ? (
-    <span className={styles.line} dir="auto" title={text}>
+    <span className={`vh-cut ${styles.line}`} dir="auto" title={text}>
       {text}
     </span>
   ) : (

@@ -32,7 +32,7 @@ export function TableHead<Row>({ columns, dropped, sort, onSort, selection }: Ta
           <div role="columnheader">
             <input
               type="checkbox"
-              className={styles.check}
+              className={`vh-check ${styles.check}`}
               aria-label={t('selectAll')}
               checked={selection.all}
               onChange={(event) => selection.toggleAll(event.currentTarget.checked)}

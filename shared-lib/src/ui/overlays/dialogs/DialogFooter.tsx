@@ -25,7 +25,7 @@ export function DialogFooter({ problem = null, note, children }: DialogFooterPro
     <div className={styles.footer} data-dialog-buttons="">
       {note && <div className={styles.note}>{note}</div>}
       {problem !== null && <DialogProblem role="alert">{problem}</DialogProblem>}
-      <div className={styles.actions}>{children}</div>
+      <div className={`vh-end ${styles.actions}`}>{children}</div>
     </div>
   );
 }

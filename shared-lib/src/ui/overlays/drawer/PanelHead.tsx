@@ -19,7 +19,7 @@ export function PanelHead({ children, badges, place, ref }: PanelHeadProps) {
       <h3 ref={ref} tabIndex={-1} className={styles.name} dir="auto">
         {children}
       </h3>
-      {badges !== null && <p className={styles.badges}>{badges}</p>}
+      {badges !== null && <p className={`vh-actions ${styles.badges}`}>{badges}</p>}
       {place !== undefined && (
         <p className={styles.place} dir="auto">
           {place}

@@ -106,7 +106,7 @@ function SelectCell<Row>({ row, rowName, index, selected }: RowContentProps<Row>
       {/* The list handles clicks, including Shift; the checkbox only shows the state. */}
       <input
         type="checkbox"
-        className={styles.check}
+        className={`vh-check ${styles.check}`}
         aria-label={name ? t('select', { name }) : t('selectRow', { number: index + 1 })}
         checked={selected}
         readOnly

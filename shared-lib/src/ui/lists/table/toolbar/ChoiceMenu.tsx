@@ -26,11 +26,11 @@ function ChoiceList({ choices, onChange }: ChoiceListProps) {
         <label key={value} className={styles.choice}>
           <input
             type="checkbox"
-            className={styles.check}
+            className={`vh-check ${styles.check}`}
             checked={checked}
             onChange={(event) => onChange(value, event.currentTarget.checked)}
           />
-          <span className={styles.name} dir="auto" title={label}>
+          <span className={`vh-cut ${styles.name}`} dir="auto" title={label}>
             {label}
           </span>
           {count !== undefined && <span className={styles.count}>{count.toLocaleString(i18n.language)}</span>}

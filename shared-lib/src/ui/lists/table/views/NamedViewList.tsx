@@ -42,7 +42,7 @@ export function NamedViewList({ kept }: { kept: SavedViews }) {
     <LiveContent live={kept.live} skeleton={null}>
       {() => (
         <div className={styles.panel}>
-          {names.length === 0 && <p className={styles.none}>{t('noViews')}</p>}
+          {names.length === 0 && <p className={`vh-soft ${styles.none}`}>{t('noViews')}</p>}
           <ul className={`vh-list ${styles.views}`}>
             {names.map((name) => (
               <li key={name} className={styles.view}>
