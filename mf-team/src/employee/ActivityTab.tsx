@@ -70,7 +70,7 @@ export function ActivityTab({ memberId }: { memberId: string }) {
           label={t('employee.reports')}
           live={useMemberRecords('shiftReports', memberId)}
           hrefOf={({ id }) => shiftReportHref(memberId, id)}
-          empty={<p className={styles.none}>{t('employee.noReports')}</p>}
+          empty={<p className={`vh-muted ${styles.none}`}>{t('employee.noReports')}</p>}
         />
       </Section>
       <Section title={t('employee.clockIns')} aside={seeAll(clockInOutHref(memberId))} flush>
@@ -79,7 +79,7 @@ export function ActivityTab({ memberId }: { memberId: string }) {
           label={t('employee.clockIns')}
           live={useMemberRecords('clockInOuts', memberId)}
           hrefOf={({ id }) => clockInOutHref(memberId, id)}
-          empty={<p className={styles.none}>{t('employee.noClockIns')}</p>}
+          empty={<p className={`vh-muted ${styles.none}`}>{t('employee.noClockIns')}</p>}
         />
       </Section>
     </>

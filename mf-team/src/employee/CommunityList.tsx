@@ -10,10 +10,15 @@ export function CommunityList({
   communities: readonly Pick<Community, 'id' | 'propertyName'>[];
 }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`vh-list ${styles.list}`}>
       {communities.map(({ id, propertyName }) => (
         <li key={id}>
-          <Link to={communityHref(id)} className={styles.community ?? ''} dir="auto" title={propertyName}>
+          <Link
+            to={communityHref(id)}
+            className={`vh-cut ${styles.community}`}
+            dir="auto"
+            title={propertyName}
+          >
             {propertyName}
           </Link>
         </li>

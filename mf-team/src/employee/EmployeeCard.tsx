@@ -33,7 +33,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
       badges={<MemberStatus member={listedMember(member)} />}
       place={t(`tiers.${tier}`)}
       facts={
-        <ul className={styles.facts}>
+        <ul className={`vh-list vh-digits ${styles.facts}`}>
           {email && (
             <li>
               <IconMail size={16} aria-hidden />

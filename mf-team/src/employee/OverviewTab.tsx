@@ -56,7 +56,7 @@ export function OverviewTab({ member }: { member: TeamMember }) {
               {(manages.length > 0 || member.tier === 'District Manager') && (
                 <Section title={t('employee.manages')}>
                   {manages.length === 0 ? (
-                    <p className={styles.none}>{t('employee.managesNone')}</p>
+                    <p className="vh-muted">{t('employee.managesNone')}</p>
                   ) : (
                     <CommunityList communities={manages} />
                   )}

@@ -6,7 +6,7 @@ import styles from './RegularDays.module.css';
 /** A member's regular assignments, by service day. */
 export function RegularDays({ days }: { days: readonly RegularDay[] }) {
   const { t, i18n } = useTexts('mf-team');
-  if (days.length === 0) return <p className={styles.none}>{t('employee.noRegular')}</p>;
+  if (days.length === 0) return <p className="vh-muted">{t('employee.noRegular')}</p>;
   return (
     <dl className={styles.days}>
       {days.map(({ day, communities }) => (

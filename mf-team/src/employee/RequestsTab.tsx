@@ -37,7 +37,7 @@ function MemberRequests({ rows, team }: { rows: readonly RequestRow[]; team: rea
       agentOf={agentOf}
       withWho={false}
       selectable={false}
-      empty={<p className={styles.none}>{t('requests.noneOfMember')}</p>}
+      empty={<p className={`vh-muted ${styles.none}`}>{t('requests.noneOfMember')}</p>}
     />
   );
 }

@@ -68,7 +68,7 @@ export function UpcomingShifts({ shifts }: { shifts: readonly UpcomingShift[] })
       columns={columns}
       rows={shifts}
       rowKey={({ communityId, serviceDate }) => `${serviceDate}/${communityId}`}
-      empty={<p className={styles.none}>{t('employee.noUpcoming')}</p>}
+      empty={<p className={`vh-muted ${styles.none}`}>{t('employee.noUpcoming')}</p>}
     />
   );
 }

@@ -30,7 +30,7 @@ export function RequestDetail({ row, agentOf, phoneLine, isUnderName }: RequestD
     ...(more > 0 ? [t('requests.more', { count: more })] : []),
   ]);
   return (
-    <span className={styles.detail} data-under-name={isUnderName || undefined}>
+    <span className={`vh-words ${styles.detail}`} data-under-name={isUnderName || undefined}>
       <span className={styles.phoneLine}>{phoneLine}</span>
       {communityName !== null && (
         <span dir="auto" title={communityName}>

@@ -46,7 +46,7 @@ export function BulkDecision(props: BulkDecisionProps) {
       {skipped ? (
         <div role="status">
           <p className={styles.text}>{t('requests.bulk.resultsText', { count: skipped.length })}</p>
-          <ul className={styles.skipped}>
+          <ul className={`vh-list ${styles.skipped}`}>
             {skipped.map(({ row, why }) => (
               <li key={row.key}>
                 <strong dir="auto">{nameOf(row)}</strong>

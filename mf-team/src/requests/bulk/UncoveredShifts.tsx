@@ -25,7 +25,7 @@ export function UncoveredShifts({ shifts, covers, facts }: UncoveredShiftsProps)
         ? t('requests.decide.keep', { name: awayName })
         : t(`requests.bulk.becomes.${cover.kind}`);
   return (
-    <ul className={styles.uncovered} aria-label={t('requests.bulk.shifts')}>
+    <ul className={`vh-list ${styles.uncovered}`} aria-label={t('requests.bulk.shifts')}>
       {shifts.map((shift, index) => {
         const cover = covers[index] ?? { kind: 'open' };
         const awayName = shift.agentId === null ? '' : nameOf(shift.agentId);
@@ -36,7 +36,7 @@ export function UncoveredShifts({ shifts, covers, facts }: UncoveredShiftsProps)
               <strong dir="auto">
                 {facts.communityOf(shift.communityId)?.propertyName ?? unknownProperty}
               </strong>
-              <span className={styles.away} dir="auto">
+              <span className="vh-hint vh-digits" dir="auto">
                 {t('requests.bulk.away', {
                   night: formatNight(shift.serviceDate, i18n.language),
                   name: awayName,

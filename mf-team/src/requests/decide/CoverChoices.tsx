@@ -46,8 +46,8 @@ export function CoverChoices(props: CoverChoicesProps) {
 
   return (
     <section className={styles.part} aria-label={t('requests.decide.shifts')}>
-      <div className={styles.partHead}>
-        <h4>{t('requests.decide.shifts')}</h4>
+      <div className="vh-spread">
+        <h4 className="vh-title">{t('requests.decide.shifts')}</h4>
         <Button
           size="compact-sm"
           variant="subtle"

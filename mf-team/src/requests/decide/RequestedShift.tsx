@@ -32,7 +32,7 @@ export function RequestedShift({ entry, community, facts }: ShiftAskedProps) {
   const name = nameOfAgent(facts.agentOf(userId), t);
   return (
     <section className={styles.part} aria-label={t('requests.decide.servesNow')}>
-      <h4>{t('requests.decide.servesNow')}</h4>
+      <h4 className="vh-title">{t('requests.decide.servesNow')}</h4>
       <p dir="auto">
         {agent ? (
           nameOfAgent(agent, t)
@@ -45,7 +45,11 @@ export function RequestedShift({ entry, community, facts }: ShiftAskedProps) {
           {note}
         </p>
       ))}
-      {conflicts.length > 0 && <h4 dir="auto">{t('requests.decide.against', { name })}</h4>}
+      {conflicts.length > 0 && (
+        <h4 className="vh-title" dir="auto">
+          {t('requests.decide.against', { name })}
+        </h4>
+      )}
       {conflicts.map((conflict) => {
         const words = describeConflict(conflict, facts, t);
         return (

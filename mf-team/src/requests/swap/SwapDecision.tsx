@@ -82,8 +82,8 @@ export function SwapDecision({ entry, swap, facts, clocks, onDecided }: SwapDeci
       {isPending && hasStarted && <p className={styles.notice}>{t('requests.swap.expired')}</p>}
       {isOpen && !isPossible && <p className={styles.notice}>{t('requests.swap.impossible')}</p>}
       <section className={styles.part} aria-label={t('requests.swap.shifts')}>
-        <h4>{t('requests.swap.shifts')}</h4>
-        <ul className={styles.shifts}>
+        <h4 className="vh-title">{t('requests.swap.shifts')}</h4>
+        <ul className={`vh-list ${styles.shifts}`}>
           {shifts.map((shift, index) => (
             <SwapShiftCard
               key={`${shift.serviceDate}/${shift.communityId}`}

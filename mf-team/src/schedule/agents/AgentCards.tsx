@@ -64,16 +64,16 @@ function AgentCard({ row, opened, onToggle, onOpen }: AgentCardProps) {
           ) : (
             <IconUserOff size={24} aria-hidden />
           )}
-          <span className={styles.words}>
-            <span className={styles.name} dir="auto">
+          <span className="vh-lines">
+            <span className={`vh-cut ${styles.name}`} dir="auto">
               {name}
             </span>
-            <span className={styles.detail}>{detailOfAgent(row, t)}</span>
+            <span className={`vh-cut ${styles.detail}`}>{detailOfAgent(row, t)}</span>
           </span>
           <IconChevronDown size={18} aria-hidden />
         </button>
       </h3>
-      {opened && lines.length === 0 && <p className={styles.none}>{t('agents.none')}</p>}
+      {opened && lines.length === 0 && <p className={`vh-soft ${styles.none}`}>{t('agents.none')}</p>}
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {(all ? lines : lines.slice(0, shownAtFirst)).map((line) => (
@@ -124,7 +124,7 @@ function Line({ line, onOpen }: { line: ScheduleLine; onOpen: AgentCardProps['on
         {formatNight(date, i18n.language)}
         <span className={styles.time}>{startTime(date, shift.row, i18n.language)}</span>
       </span>
-      <span className={styles.place} dir="auto" title={propertyName}>
+      <span className={`vh-cut ${styles.place}`} dir="auto" title={propertyName}>
         {propertyName}
       </span>
       {off}

@@ -81,7 +81,7 @@ function DayInLines({ date, timeOff, shifts }: AgentDay) {
       {timeOff && (
         <span className={styles.off}>
           <IconBeach size={14} aria-hidden />
-          <span>{t(`agents.timeOff.${timeOff}`)}</span>
+          <span className="vh-cut">{t(`agents.timeOff.${timeOff}`)}</span>
         </span>
       )}
       {fit.groups.map(({ time, shifts: starting }) => (
@@ -90,7 +90,7 @@ function DayInLines({ date, timeOff, shifts }: AgentDay) {
           {starting.map(({ row: { id, propertyName }, cell: { insteadOf, isExtra } }) => (
             <span key={id} data-community={id} className={styles.shift}>
               {(insteadOf || isExtra) && <IconArrowsExchange size={14} aria-hidden />}
-              <span className={styles.place} dir="auto">
+              <span className={`vh-cut ${styles.place}`} dir="auto">
                 {propertyName}
               </span>
             </span>

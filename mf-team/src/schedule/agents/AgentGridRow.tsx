@@ -37,11 +37,14 @@ export const AgentGridRow = memo(function AgentGridRow(props: AgentGridRowProps)
           ) : (
             <IconUserOff size={20} className={styles.nobody ?? ''} aria-hidden />
           )}
-          <span className={styles.words}>
-            <span className={styles.name} dir="auto">
+          <span className="vh-lines">
+            <span className={`vh-cut ${styles.name}`} dir="auto">
               {name}
             </span>
-            <span className={styles.detail} data-watch={(agent && agent.state !== 'active') || undefined}>
+            <span
+              className={`vh-cut ${styles.detail}`}
+              data-watch={(agent && agent.state !== 'active') || undefined}
+            >
               {detail}
             </span>
           </span>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter } from 'shared-lib/ui/dialogs';
-import styles from './CopyPreview.module.css';
+import styles from './copyWeek.module.css';
 import { planCopy } from './planCopy.ts';
 import type { SchedulePlan } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
@@ -63,6 +63,7 @@ export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
           <label className={styles.keep}>
             <input
               type="checkbox"
+              className="vh-check"
               checked={keep}
               onChange={({ currentTarget }) => setKeep(currentTarget.checked)}
             />
@@ -120,7 +121,7 @@ function Listed({ title, lines, icon, watch = false }: ListedProps) {
         {icon}
         {title}
       </p>
-      <ul>
+      <ul className="vh-list">
         {lines.slice(0, named).map((line) => (
           <li key={line} dir="auto">
             {line}

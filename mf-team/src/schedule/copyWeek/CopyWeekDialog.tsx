@@ -6,7 +6,7 @@ import { LiveContent } from 'shared-lib/ui';
 import { Modal } from 'shared-lib/ui/dialogs';
 import { NativeSelect } from 'shared-lib/ui/inputs';
 import { CopyPreview } from './CopyPreview.tsx';
-import styles from './CopyWeekDialog.module.css';
+import styles from './copyWeek.module.css';
 import { schedulePlanOf } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { formatWeek, type Week } from '../rows/usePeriod.ts';

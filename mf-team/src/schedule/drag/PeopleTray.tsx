@@ -62,7 +62,7 @@ export function PeopleTray({ team, rows, onClose }: PeopleTrayProps) {
         {found.slice(0, listed).map(({ id, fullName, count }) => (
           <li key={id} className={styles.person} data-carries="" data-agent={id} title={fullName}>
             <Avatar size="small" name={fullName} />
-            <span className={styles.name} dir="auto">
+            <span className={`vh-cut ${styles.name}`} dir="auto">
               {nameOfMember({ fullName }, t)}
             </span>
             <span className={styles.count}>{t('schedule.edit.tray.week', { count })}</span>

@@ -33,7 +33,7 @@ export function DayList({ date, shifts, tools, onOpen }: DayListProps) {
   return (
     <div className={styles.day}>
       <div className={styles.head}>
-        <p className={styles.counts}>
+        <p className="vh-soft vh-digits">
           {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
             count: shifts.length,
             unassigned,
@@ -41,7 +41,7 @@ export function DayList({ date, shifts, tools, onOpen }: DayListProps) {
         </p>
         {tools}
       </div>
-      <ul className={styles.shifts}>
+      <ul className={`vh-list ${styles.shifts}`}>
         {(all ? shifts : shifts.slice(0, shownAtFirst)).map(({ row, cell }) => (
           <li key={`${row.id}/${cell.date}`}>
             <DayShift row={row} cell={cell} onOpen={onOpen} />

@@ -23,12 +23,14 @@ export function DayShift({ row, cell, onOpen }: DayShiftProps) {
       aria-haspopup="dialog"
       onClick={() => onOpen({ communityId: row.id, serviceDate: cell.date })}
     >
-      <span className={styles.community} dir="auto" title={row.propertyName}>
+      <span className={`vh-cut ${styles.community}`} dir="auto" title={row.propertyName}>
         {row.propertyName}
       </span>
       <span className={styles.who}>
         {cell.agent && <Avatar size="small" name={who} />}
-        <span dir="auto">{who}</span>
+        <span className="vh-cut" dir="auto">
+          {who}
+        </span>
       </span>
       {note && (
         <span className={styles.note} dir="auto">

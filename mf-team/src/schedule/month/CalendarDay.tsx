@@ -83,7 +83,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
           </span>
         )}
         {lines.map(({ id, kind, name, time }) => (
-          <span key={id} className={styles.shift} data-kind={kind} dir="auto">
+          <span key={id} className={`vh-cut ${styles.shift}`} data-kind={kind} dir="auto">
             {name}
             <span className={styles.time}>{time}</span>
           </span>

@@ -25,7 +25,7 @@ export function CoveragePanel({ coverage: { uncovered, communities }, onAssign }
   const isCovered = uncovered + communities.length === 0;
   return (
     <section className={styles.panel} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.title}>
+      <h3 id={heading} className={`vh-large-title ${styles.title}`}>
         {t('months.coverage.title')}
       </h3>
       {(uncovered > 0 || isCovered) && (
@@ -69,7 +69,7 @@ function Gap({ community, onAssign }: GapProps) {
   const first = places[0]?.serviceDate ?? '';
   return (
     <li className={styles.gap}>
-      <span className={styles.words}>
+      <span className={`vh-words ${styles.words}`}>
         <span className={styles.name} dir="auto">
           {propertyName}
         </span>

@@ -49,7 +49,7 @@ export function OfferShift({ place, isOffered, editing }: OfferShiftProps) {
     <section className={styles.offer} aria-label={t('offer.title')}>
       {isOffered ? (
         <>
-          <p className={styles.state}>
+          <p className={`vh-row ${styles.state}`}>
             <StatusBadge meaning="info">{t('offer.state')}</StatusBadge>
             {t('offer.text')}
           </p>
@@ -107,10 +107,10 @@ function Eligible({ place, editing: { plan }, saving, onOffer }: EligibleProps) 
           ...names,
           ...(rest > 0 ? [t('offer.more', { count: rest })] : []),
         ]);
-        if (members.length === 0) return <p className={styles.text}>{t('offer.none')}</p>;
+        if (members.length === 0) return <p className={`vh-soft ${styles.text}`}>{t('offer.none')}</p>;
         return (
           <>
-            <p className={styles.text} dir="auto">
+            <p className={`vh-soft ${styles.text}`} dir="auto">
               {t('offer.eligible', { count: members.length, names: list })}
             </p>
             <Button fullWidth loading={saving} onClick={onOffer}>

@@ -123,7 +123,7 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
         shown.length > 0 &&
         (isPhone ? (
           <section className={styles.list}>
-            <h3 className={styles.title}>{formatNight(listed, i18n.language)}</h3>
+            <h3 className={`vh-large-title ${styles.title}`}>{formatNight(listed, i18n.language)}</h3>
             <DayList key={listed} date={listed} shifts={listOf(listed)} onOpen={openShift} />
           </section>
         ) : (

@@ -147,7 +147,7 @@ export function AssignForm({ places, scope: proposed = 'night', team, editing, o
       <div ref={foot} className={styles.foot}>
         {lines.length > 0 && (
           <div role="status" className={styles.concerns}>
-            <ul>
+            <ul className="vh-list">
               {lines.slice(0, listed).map((line) => (
                 <li key={line.words} data-severity={line.severity} dir="auto">
                   <IconAlertTriangle size={16} aria-hidden />

@@ -84,7 +84,7 @@ export function ExtraServicePanel({ date, communities, onChoose, onClose }: Extr
         value={search}
         onChange={({ currentTarget: { value } }) => setSearch(value)}
       />
-      <ul className={styles.communities}>
+      <ul className={`vh-list ${styles.communities}`}>
         {found.slice(0, listed).map(({ id, propertyName }) => (
           <li key={id}>
             <button type="button" className={styles.community} onClick={() => choose(id)}>

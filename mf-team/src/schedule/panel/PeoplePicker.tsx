@@ -36,7 +36,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const found = candidates.filter(({ member }) => matches(member.fullName));
   const shown = found.slice(0, listed);
   return (
-    <fieldset className={styles.people}>
+    <fieldset className="vh-fieldset">
       <legend className={styles.legend}>{label}</legend>
       <TextInput
         type="search"
@@ -52,12 +52,12 @@ export function PeoplePicker(props: PeoplePickerProps) {
           <label className={styles.person}>
             <input
               type="radio"
-              className={styles.radio}
+              className={`vh-check ${styles.radio}`}
               name={name}
               checked={chosen === null}
               onChange={() => onChoose(null)}
             />
-            <span className={styles.name}>{t('schedule.edit.nobody')}</span>
+            <span className={`vh-cut ${styles.name}`}>{t('schedule.edit.nobody')}</span>
             <span className={styles.notes}>{t('schedule.edit.nobodyText')}</span>
           </label>
         )}
@@ -67,13 +67,13 @@ export function PeoplePicker(props: PeoplePickerProps) {
             <label key={id} className={styles.person} data-chosen={chosen === id || undefined}>
               <input
                 type="radio"
-                className={styles.radio}
+                className={`vh-check ${styles.radio}`}
                 name={name}
                 checked={chosen === id}
                 onChange={() => onChoose(id)}
               />
               <Avatar size="small" name={fullName} />
-              <span className={styles.name} dir="auto" title={fullName}>
+              <span className={`vh-cut ${styles.name}`} dir="auto" title={fullName}>
                 {nameOfMember({ fullName }, t)}
               </span>
               <Notes candidate={candidate} forSeveral={forSeveral} serves={id === present} nameOf={nameOf} />

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import type { Scope } from '../editing/planStep.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { AssignForm } from './AssignForm.tsx';
-import styles from './SelectionPanel.module.css';
+import styles from './AssignForm.module.css';
 import { SidePanel } from './SidePanel.tsx';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 
@@ -28,14 +28,14 @@ export function SelectionPanel({ places, scope, team, editing, onClose }: Select
       openKey="selection"
       onClose={onClose}
     >
-      <ul className={styles.shifts}>
+      <ul className={`vh-list vh-soft ${styles.shifts}`}>
         {places.slice(0, named).map((place) => (
-          <li key={place.serviceDate + place.communityId} dir="auto">
+          <li key={place.serviceDate + place.communityId} className="vh-cut" dir="auto">
             {editing.words.place(place)}
           </li>
         ))}
         {places.length > named && (
-          <li>{t('schedule.edit.moreConcerns', { count: places.length - named })}</li>
+          <li className="vh-cut">{t('schedule.edit.moreConcerns', { count: places.length - named })}</li>
         )}
       </ul>
       <AssignForm

@@ -150,7 +150,7 @@ function Person({ agent }: { agent: Agent }) {
   const { t } = useTexts('mf-team');
   const name = nameOfAgent(agent, t);
   return (
-    <span className={styles.person}>
+    <span className={`vh-row ${styles.person}`}>
       <Avatar size="small" name={name} />
       {agent.state === 'unknown' ? (
         name

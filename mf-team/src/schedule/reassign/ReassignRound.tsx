@@ -122,7 +122,10 @@ function Choices({ records, clockInOuts }: ChoicesProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to={`/schedule?week=${serviceDate}&shift=${serviceDate}.${encodeURIComponent(communityId)}`}>
+        <Link
+          className="vh-strong-link"
+          to={`/schedule?week=${serviceDate}&shift=${serviceDate}.${encodeURIComponent(communityId)}`}
+        >
           {t('takeOver.schedule')}
         </Link>
       </p>

@@ -99,7 +99,7 @@ export function WeekFilters(props: WeekFiltersProps) {
           onChange={(agent) => onChange({ agent })}
         />
       </CollapsedFilters>
-      <p className={styles.status} role="status">
+      <p className={`vh-soft vh-digits ${styles.status}`} role="status">
         {status ??
           (shown.length === rows.length
             ? t('schedule.communities', { count: rows.length })

@@ -77,7 +77,7 @@ function Counts({ shifts }: { shifts: readonly PlacedShift[] }) {
   const { t } = useTexts('mf-team');
   const unassigned = shifts.filter(({ cell }) => cell.kind === 'unassigned').length;
   return (
-    <span className={styles.count}>
+    <span className={`vh-soft vh-digits ${styles.count}`}>
       {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
         count: shifts.length,
         unassigned,

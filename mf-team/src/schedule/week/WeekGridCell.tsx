@@ -87,7 +87,9 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
       {note && (
         <span className={styles.note} data-watch={agent ? agent.state !== 'active' || undefined : undefined}>
           {agent && insteadOf && <IconArrowsExchange size={14} aria-hidden />}
-          <span dir="auto">{note}</span>
+          <span className="vh-cut" dir="auto">
+            {note}
+          </span>
         </span>
       )}
       {effect && <span className={styles.effect}>{t(`schedule.edit.drop.short.${effect}`)}</span>}
