@@ -35,7 +35,7 @@ function PublicAddressSection({ community }: { community: Community }) {
   return (
     <Section title={t('records.publicPage')} action={<EditButton community={community} part="address" />}>
       <p className={styles.address}>{address}</p>
-      <div className={styles.actions}>
+      <div className={`vh-actions ${styles.actions}`}>
         <Button
           variant="default"
           size="sm"
@@ -54,7 +54,7 @@ function PublicAddressSection({ community }: { community: Community }) {
           {t('access.openPage')}
         </Button>
       </div>
-      <p className={styles.hint}>{t('access.addressHelp')}</p>
+      <p className={`vh-soft ${styles.hint}`}>{t('access.addressHelp')}</p>
     </Section>
   );
 }
@@ -76,7 +76,7 @@ function CodesSection({ community }: { community: Community }) {
         {(access) => {
           const known = access ?? noAccess;
           const isNone = codes.every((code) => known[code] === null);
-          if (isNone) return <p className={styles.none}>{t('access.none')}</p>;
+          if (isNone) return <p className={`vh-muted ${styles.none}`}>{t('access.none')}</p>;
           return (
             <>
               <Facts
@@ -98,7 +98,7 @@ function CodesSection({ community }: { community: Community }) {
                   ];
                 })}
               />
-              <div className={styles.actions}>
+              <div className={`vh-actions ${styles.actions}`}>
                 <Button
                   variant="default"
                   size="sm"
@@ -115,7 +115,7 @@ function CodesSection({ community }: { community: Community }) {
           );
         }}
       </LiveContent>
-      <p className={styles.hint}>{t('access.who')}</p>
+      <p className={`vh-soft ${styles.hint}`}>{t('access.who')}</p>
     </Section>
   );
 }
@@ -135,7 +135,7 @@ export function AccessTab({ community }: { community: Community }) {
 function ContactSection({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const { contactName, contactEmail, contactPhone } = community;
-  const none = <span className={styles.none}>{t('people.noContact')}</span>;
+  const none = <span className={`vh-muted ${styles.none}`}>{t('people.noContact')}</span>;
   return (
     <Section title={t('people.contact')} action={<EditButton community={community} part="contact" />}>
       <Facts
@@ -162,7 +162,7 @@ function GeofenceSection({ community }: { community: Community }) {
   return (
     <Section title={t('geofence.title')} action={<EditButton community={community} part="geofence" />}>
       {geofence === null ? (
-        <p className={styles.none}>{t('geofence.none')}</p>
+        <p className={`vh-muted ${styles.none}`}>{t('geofence.none')}</p>
       ) : (
         <div className={styles.fence}>
           <FencePlan radiusM={geofence.radiusM} center={geofence} timeZone={community.timezone} />

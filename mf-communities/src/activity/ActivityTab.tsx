@@ -25,7 +25,7 @@ export function ActivityTab({ community: { id: communityId } }: { community: Com
             </StatePanel>
           ) : (
             <>
-              <ol className={styles.entries} aria-label={t('details.tabs.activity')}>
+              <ol className={`vh-list ${styles.entries}`} aria-label={t('details.tabs.activity')}>
                 {entries.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
                 ))}
@@ -51,7 +51,9 @@ function Entry({ entry: { at, by, act, changes } }: { entry: CommunityActivity }
     <li className={styles.entry}>
       <p className={styles.head}>
         <strong dir="auto">{nameOf?.(by) ?? ''}</strong> {t(`activity.acts.${act}`)}
-        {at !== null && <span className={styles.when}>{formatDateTime(at, i18n.language)}</span>}
+        {at !== null && (
+          <span className={`vh-soft vh-digits ${styles.when}`}>{formatDateTime(at, i18n.language)}</span>
+        )}
       </p>
       {changes.length > 0 && (
         <ul className={styles.changes}>

@@ -19,7 +19,7 @@ export function Notice({ title, children, link }: NoticeProps) {
         <strong>{title}</strong>
         <div className={styles.text}>{children}</div>
         {link && (
-          <Link to={link.to} className={styles.link}>
+          <Link to={link.to} className="vh-strong-link">
             {link.label}
           </Link>
         )}

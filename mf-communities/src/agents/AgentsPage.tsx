@@ -76,7 +76,7 @@ function EveryCommunity({ board }: { board: BoardData }) {
         >
           {t('agentBoard.schedule')}
         </Button>
-        <p className={styles.help}>{t('agentBoard.help')}</p>
+        <p className={`vh-muted ${styles.help}`}>{t('agentBoard.help')}</p>
       </div>
       <Board board={board} rows={rows} named />
       {rows.length === 0 && <StatePanel icon={null} title={t('agentBoard.noMatch')} />}

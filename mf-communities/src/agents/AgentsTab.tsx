@@ -25,7 +25,7 @@ export function AgentsTab({ community }: { community: Community }) {
         <Button component={Link} to="/communities?view=agents" variant="default">
           {t('agentBoard.back')}
         </Button>
-        <p className={styles.help}>{t('agentBoard.help')}</p>
+        <p className={`vh-muted ${styles.help}`}>{t('agentBoard.help')}</p>
       </div>
       <LiveContent live={useBoard()}>
         {(board) => (

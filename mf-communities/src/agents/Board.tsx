@@ -66,7 +66,7 @@ function DayCell({ place, agentId, isChanged, isServed, names, onOpen }: DayCell
     >
       <span className="vh-unseen">{names.community(place.communityId)},</span>{' '}
       <span className={styles.weekday}>{day}</span>{' '}
-      <span className={styles.agent} dir="auto">
+      <span className={`vh-cut ${styles.agent}`} dir="auto">
         {agent}
       </span>
       {isChanged && <span className="vh-unseen"> {t('agentBoard.unsaved')}</span>}
@@ -126,12 +126,7 @@ export function Board({ board, rows, named }: BoardProps) {
 
   return (
     <>
-      <div
-        ref={root}
-        className={named ? styles.board : styles.single}
-        role="presentation"
-        onKeyDown={onKeyDown}
-      >
+      <div ref={root} className={named ? undefined : styles.single} role="presentation" onKeyDown={onKeyDown}>
         <VirtualList label={t('agentBoard.list')} items={rows} itemKey={idOf} itemHeight={56}>
           {({ id, serviceDays }) => (
             <div className={styles.row}>

@@ -18,7 +18,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.lines}>
+      <ul className={`vh-bullets ${styles.lines}`}>
         {lines.slice(0, listed).map((line) => (
           <li key={line} dir="auto">
             {line}

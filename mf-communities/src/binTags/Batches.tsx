@@ -64,7 +64,7 @@ function Batch({ batch, isRunning, isBlocked, onGoOn }: BatchProps) {
 
   return (
     <li className={styles.batch}>
-      <span className={styles.words}>
+      <span className="vh-words">
         <Link to={`?${shown.toString()}`} className={styles.label} dir="auto">
           {label}
         </Link>

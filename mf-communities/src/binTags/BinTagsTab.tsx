@@ -23,7 +23,6 @@ import { Batches } from './Batches.tsx';
 import { BinTagsTable } from './BinTagsTable.tsx';
 import { useBinTagRows } from './useBinTagRows.ts';
 import { useCreateTags } from './useCreateTags.ts';
-import styles from './binTags.module.css';
 
 const makeDialog = lazyPart(
   'The form to create bin tags',
@@ -131,7 +130,7 @@ function BinTags({ community, batches, onImport }: BinTagsProps) {
               <>
                 <BinTagsTable community={community} batches={batches} rows={rows} source={source} />
                 {source && (
-                  <div className={styles.more}>
+                  <div className="vh-more">
                     <Button variant="default" onClick={onMore}>
                       {t('binTags.more')}
                     </Button>

@@ -47,11 +47,11 @@ export function binTagColumns(
       value: ({ label }) => label,
       search: ({ id, label }) => `${label} ${id}`,
       cell: ({ id, label }) => (
-        <span className={styles.tagLabel}>
-          <span className={styles.name} dir="auto" title={label}>
+        <span className="vh-lines">
+          <span className={`vh-cut ${styles.name}`} dir="auto" title={label}>
             {label}
           </span>
-          {label !== id && <span className="vh-soft">{id}</span>}
+          {label !== id && <span className="vh-soft vh-cut">{id}</span>}
         </span>
       ),
     },

@@ -18,11 +18,11 @@ export function BulkEffect({ groups, same, progress }: BulkEffectProps) {
     <div aria-live="polite">
       {shown.length > 0 && <AffectedList groups={shown} />}
       {same > 0 && (
-        <p className={styles.same}>
+        <p className={`vh-soft vh-digits ${styles.same}`}>
           {shown.length === 0 ? t('bulk.nothing') : t('bulk.same', { count: same })}
         </p>
       )}
-      {progress !== null && <p className={styles.same}>{progress}</p>}
+      {progress !== null && <p className={`vh-soft vh-digits ${styles.same}`}>{progress}</p>}
     </div>
   );
 }

@@ -64,11 +64,11 @@ function Row({ checkpoint, onOpen }: { checkpoint: Checkpoint; onOpen: Checkpoin
   const where = [building, floor].filter(Boolean).join(' · ');
   return (
     <span className={styles.row} data-inactive={!isActive}>
-      <span className={styles.words}>
+      <span className="vh-words">
         <button type="button" className={styles.name} dir="auto" onClick={() => onOpen(id)}>
           {name}
         </button>
-        <span className={styles.details} dir="auto">
+        <span className="vh-soft vh-cut" dir="auto">
           {[where, formatWindow(checkpoint, t, i18n.language)].filter(Boolean).join(' · ')}
         </span>
       </span>
@@ -80,7 +80,7 @@ function Row({ checkpoint, onOpen }: { checkpoint: Checkpoint; onOpen: Checkpoin
           {isActive ? t(`checkpoints.types.${type}`) : t('checkpoints.inactive')}
         </StatusBadge>
       </span>
-      <span className={styles.scanned}>
+      <span className={`vh-soft ${styles.scanned}`}>
         <RelativeTime instant={lastScannedAt} now={now} />
       </span>
     </span>

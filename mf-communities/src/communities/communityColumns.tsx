@@ -19,7 +19,7 @@ function AgentsCell({ row }: { row: CommunityRow }) {
   return (
     <span className={styles.cell}>
       {names && (
-        <span className={styles.names} dir="auto" title={names}>
+        <span className={`vh-cut ${styles.names}`} dir="auto" title={names}>
           {names}
         </span>
       )}

@@ -71,7 +71,7 @@ function TonightCell({ row }: { row: CommunityRow }) {
         <StatusBadge meaning={tonightMeanings[state]}>{tonightText(tonight, t)}</StatusBadge>
       )}
       {name && (
-        <span className={styles.names} dir="auto" title={name}>
+        <span className={`vh-cut ${styles.names}`} dir="auto" title={name}>
           {name}
         </span>
       )}

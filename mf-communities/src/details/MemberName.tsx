@@ -15,7 +15,12 @@ export function MemberName({ memberId, members }: { memberId: string | null; mem
   if (!member) return <span className="vh-muted">{t('unknownMember')}</span>;
   const name = member.fullName || member.email || t('unknownMember');
   return (
-    <Link to={`/team/${encodeURIComponent(memberId)}`} className={styles.name} dir="auto" title={name}>
+    <Link
+      to={`/team/${encodeURIComponent(memberId)}`}
+      className={`vh-cut ${styles.name}`}
+      dir="auto"
+      title={name}
+    >
       {name}
     </Link>
   );

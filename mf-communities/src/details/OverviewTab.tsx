@@ -89,9 +89,9 @@ function PeopleSection({ community, members }: PeopleSectionProps) {
 export function OverviewTab({ community }: { community: Community }) {
   const { today, plan } = useWeekPlan(community);
   return (
-    <div className={styles.column}>
+    <div className="vh-stack">
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className="vh-stack">
           {!isArchived(community) && <SetupNotice community={community} />}
           <LiveContent
             live={plan}
@@ -113,7 +113,7 @@ export function OverviewTab({ community }: { community: Community }) {
             }
           </LiveContent>
         </div>
-        <div className={styles.column}>
+        <div className="vh-stack">
           <RecordsSection community={community} />
           <PeopleSection community={community} members={plan.status === 'ready' ? plan.data.members : null} />
           <RulesAndClosures

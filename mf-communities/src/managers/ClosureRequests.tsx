@@ -16,7 +16,7 @@ export function ClosureRequests({ community }: { community: Community }) {
   if (requests.status !== 'ready' || requests.data.length === 0) return null;
   return (
     <Section title={t('managers.closures.title')}>
-      <ul className={styles.links} aria-label={t('managers.closures.title')}>
+      <ul className={`vh-list ${styles.links}`} aria-label={t('managers.closures.title')}>
         {requests.data
           .toSorted((one, other) => (one.createdAt ?? 0) - (other.createdAt ?? 0))
           .map((request) => (

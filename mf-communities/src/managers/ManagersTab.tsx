@@ -79,7 +79,7 @@ function Links({ links, community, onMade }: LinksProps) {
   const isOpen = (link: ManagerLink) => managerLinkState(link, now) === 'open';
   const [open, earlier] = [sorted.filter(isOpen), sorted.filter((link) => !isOpen(link))];
   const list = (label: string, some: readonly ManagerLink[]) => (
-    <ul className={styles.links} aria-label={label}>
+    <ul className={`vh-list ${styles.links}`} aria-label={label}>
       {some.map((link) => (
         <ManagerLinkRow key={link.id} link={link} community={community} onMade={onMade} />
       ))}

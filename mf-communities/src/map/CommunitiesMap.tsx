@@ -28,7 +28,7 @@ export function CommunitiesMap({ rows, ...map }: CommunitiesMapProps) {
     <div className={styles.part}>
       {placed.length > 0 && <MapOf {...map} places={placed} />}
       {states.length > 0 && (
-        <ul className={styles.states} aria-label={t('columns.tonight')}>
+        <ul className={`vh-list ${styles.states}`} aria-label={t('columns.tonight')}>
           {states.map(({ state, count }) => (
             <li key={state}>
               <StatusBadge meaning={tonightMeanings[state]}>

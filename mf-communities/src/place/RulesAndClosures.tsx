@@ -23,7 +23,7 @@ export function RulesAndClosures({ rules, noServiceDates, today, actions }: Rule
     <>
       <Section title={t('rules.title')} action={actions?.rules}>
         {rules.length === 0 ? (
-          <p className={styles.none}>{t('rules.none')}</p>
+          <p className="vh-muted">{t('rules.none')}</p>
         ) : (
           <ul className={styles.rules}>
             {rules.map((rule, index) => (
@@ -50,9 +50,9 @@ export function Closures({ noServiceDates, today, action }: ClosuresProps) {
   return (
     <Section title={t('closures.title')} action={action}>
       {closures.length === 0 ? (
-        <p className={styles.none}>{t('closures.none')}</p>
+        <p className="vh-muted">{t('closures.none')}</p>
       ) : (
-        <ul className={styles.closures}>
+        <ul className={`vh-list vh-actions ${styles.closures}`}>
           {closures.slice(0, shownClosures).map((date) => (
             <li key={date}>
               <time dateTime={date}>{formatNight(date, i18n.language)}</time>

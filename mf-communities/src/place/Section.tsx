@@ -13,7 +13,7 @@ interface SectionProps {
 export function Section({ title, action, children }: SectionProps) {
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={`vh-spread ${styles.head}`}>
         <h2 className="vh-title">{title}</h2>
         {action}
       </div>

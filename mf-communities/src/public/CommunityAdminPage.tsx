@@ -36,7 +36,7 @@ function CommunityAdmin({ page, address }: { page: PublicPage; address: PublicAd
   const { entry, refused, leave, retry } = useManagerAccess(address);
   const access = entry.kind === 'open' ? { ...address, session: entry.session } : null;
   return (
-    <article className={styles.page}>
+    <article className={`vh-stack ${styles.page}`}>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <PublicHeader page={page} kind={t(`public.admin.${section}`)} />

@@ -80,7 +80,7 @@ function BinTag({ page, address, bintagId, isHere }: BinTagProps) {
   const place = { timeZone: page.timezone };
   const notices = useRef<HTMLDivElement>(null);
   return (
-    <article className={styles.page}>
+    <article className={`vh-stack ${styles.page}`}>
       <meta name="robots" content="noindex" />
       <PublicHeader page={page} kind={t('public.binTag.kind')} />
       <TagNotice bintagId={bintagId} address={address} />
@@ -102,8 +102,10 @@ function BinTag({ page, address, bintagId, isHere }: BinTagProps) {
       <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
       <ReportSection page={page} address={address} bintagId={bintagId} />
       <p className={styles.foot}>
-        <Link to={`/${address.businessSlug}/${address.communitySlug}`}>{t('public.binTag.more')}</Link>
-        <span className={styles.tag}>{t('public.binTag.tag', { tag: shortTag(bintagId) })}</span>
+        <Link to={`/${address.businessSlug}/${address.communitySlug}`} className="vh-strong-link">
+          {t('public.binTag.more')}
+        </Link>
+        <span className={`vh-soft ${styles.tag}`}>{t('public.binTag.tag', { tag: shortTag(bintagId) })}</span>
       </p>
     </article>
   );

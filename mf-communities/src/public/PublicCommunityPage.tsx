@@ -66,19 +66,19 @@ function PublicCommunity({ page, address }: PublicCommunityProps) {
       <FollowedRequest address={address} />
       <UpcomingClosures page={page} />
       <div className={styles.columns}>
-        <div className={styles.next}>
+        <div className={`vh-stack ${styles.next}`}>
           <TonightCard page={page} />
           <NextService page={page} />
           <SaveSchedule page={page} address={address} />
           <Closures noServiceDates={page.noServiceDates} today={today} />
         </div>
-        <div className={styles.rules}>
+        <div className={`vh-stack ${styles.rules}`}>
           <PublicRules rules={page.rules} />
         </div>
-        <div className={styles.goes}>
+        <div className={`vh-stack ${styles.goes}`}>
           <WhatGoesWhere />
         </div>
-        <div className={styles.report}>
+        <div className={`vh-stack ${styles.report}`}>
           <ReportSection page={page} address={address} />
         </div>
       </div>

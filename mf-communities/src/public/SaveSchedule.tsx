@@ -54,7 +54,7 @@ export function SaveSchedule({ page, address }: KeepNightsProps) {
       >
         {t('public.print')}
       </PlainButton>
-      <p className={styles.homeScreen}>{t('public.homeScreen')}</p>
+      <p className={`vh-soft ${styles.homeScreen}`}>{t('public.homeScreen')}</p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function StepFrame({ community, facts, step, heading, children }: StepFra
   return (
     <div className={`vh-grid ${styles.page}`}>
       <nav aria-label={t('setup.steps.label')}>
-        <ol className={styles.steps}>
+        <ol className={`vh-list ${styles.steps}`}>
           {setupSteps.map((one) => {
             const state = stateOf(one, facts);
             const Icon = icons[state];
@@ -74,7 +74,7 @@ export function StepFrame({ community, facts, step, heading, children }: StepFra
         {children}
       </section>
       {community && (
-        <div className={styles.ways}>
+        <div className={`vh-actions ${styles.ways}`}>
           {before && (
             <Button component={Link} to={setupAddress(community.id, before)} variant="default">
               {t('setup.before', { step: t(`setup.steps.${before}`) })}

@@ -24,7 +24,7 @@ export function UnitGrid({ units, chosen, onToggle }: UnitGridProps) {
   };
   return (
     <>
-      <p className={styles.help}>{t('units.gridHelp')}</p>
+      <p className={`vh-muted ${styles.help}`}>{t('units.gridHelp')}</p>
       <DoorGrid
         doors={units}
         label={t('units.grid')}
@@ -57,13 +57,13 @@ function UnitContent({ unit }: { unit: ListedUnit }) {
   return (
     <>
       <span className={styles.head}>
-        <span className={styles.number} dir="auto" title={doorName(unit)}>
+        <span className={`vh-cut ${styles.number}`} dir="auto" title={doorName(unit)}>
           {unit.unitNumber}
         </span>
         {has.consent && <IconMessage size={14} role="img" aria-label={t('units.cell.consent')} />}
         {has.tag && <IconQrcode size={14} role="img" aria-label={t('units.cell.tag')} />}
       </span>
-      <span className={styles.resident} dir="auto">
+      <span className={`vh-cut ${styles.resident}`} dir="auto">
         {status === 'active' ? (residentName ?? ' ') : t(`units.status.${status}`)}
       </span>
     </>

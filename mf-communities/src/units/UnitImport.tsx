@@ -4,7 +4,6 @@ import { useTexts } from 'shared-lib/i18n';
 import { BackButton } from 'shared-lib/ui';
 import { PlannedImport, useImportCountry } from 'shared-lib/ui/importing';
 import { unitImportKind } from './unitImportKind.ts';
-import styles from './UnitPage.module.css';
 
 const isImport = (search: URLSearchParams) => search.get('import') !== null;
 
@@ -25,7 +24,7 @@ export function UnitImport({ communityId, onClose }: UnitImportProps) {
   return (
     <div className="vh-grid">
       <BackButton onClick={onClose}>{t('units.back')}</BackButton>
-      <h2 className={styles.name}>{t('units.importing.title')}</h2>
+      <h2>{t('units.importing.title')}</h2>
       <PlannedImport
         kind={kind}
         isImport={isImport}

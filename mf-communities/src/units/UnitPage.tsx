@@ -173,7 +173,7 @@ function UnitParts({ community, unit, onDeleted }: UnitPartsProps) {
           </Section>
           {unit.residencies.length > 0 && (
             <Section title={t('units.page.residencies')}>
-              <ul className={styles.residencies}>
+              <ul className="vh-list vh-digits">
                 {unit.residencies.toReversed().map(({ movedIn, movedOut }) => (
                   <li key={`${movedIn} ${movedOut}`}>
                     {t('units.page.residency', {

@@ -77,7 +77,7 @@ export function UnitToolbar({ units, view, shown, onChange }: UnitToolbarProps) 
           onChange={(value) => onChange({ has: value as UnitsView['has'] })}
         />
       </CollapsedFilters>
-      <p role="status" className={styles.shown}>
+      <p role="status" className={`vh-soft vh-digits ${styles.shown}`}>
         {isNarrowed(view) && t('units.shown', { shown, all: units.length })}
       </p>
     </div>

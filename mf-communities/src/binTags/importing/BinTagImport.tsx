@@ -4,7 +4,6 @@ import { useTexts } from 'shared-lib/i18n';
 import { BackButton } from 'shared-lib/ui';
 import { PlannedImport } from 'shared-lib/ui/importing';
 import { binTagImportKind } from './binTagImportKind.ts';
-import styles from '../../units/UnitPage.module.css';
 
 const isImport = (search: URLSearchParams) => search.get('importTags') !== null;
 
@@ -21,7 +20,7 @@ export function BinTagImport({ communityId, onClose }: BinTagImportProps) {
   return (
     <div className="vh-grid">
       <BackButton onClick={onClose}>{t('binTags.importing.back')}</BackButton>
-      <h2 className={styles.name}>{t('binTags.importing.title')}</h2>
+      <h2>{t('binTags.importing.title')}</h2>
       <PlannedImport
         kind={kind}
         isImport={isImport}

@@ -54,7 +54,7 @@ export function ClosuresField({ today, none, ...field }: ClosuresFieldProps) {
           {coming.length === 0 ? (
             <p className="vh-muted">{none}</p>
           ) : (
-            <ul className={styles.dates} aria-label={t('closures.title')}>
+            <ul className={`vh-list ${styles.dates}`} aria-label={t('closures.title')}>
               {coming.map((date) => (
                 <li key={date} className={styles.date}>
                   <time dateTime={date}>{closureInWords(date, today, i18n.language)}</time>
@@ -86,7 +86,7 @@ export function ClosuresField({ today, none, ...field }: ClosuresFieldProps) {
               {t('edit.addClosure')}
             </Button>
           </div>
-          <fieldset className={styles.holidays}>
+          <fieldset className={`vh-fieldset ${styles.holidays}`}>
             <legend>{t('edit.holidays')}</legend>
             {upcomingHolidays(today).map(({ name, date }) => (
               <Checkbox

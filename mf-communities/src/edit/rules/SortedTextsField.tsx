@@ -143,7 +143,7 @@ export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
     <FieldFrame field={field} group="group">
       {(control) => (
         <>
-          <ol ref={list} className={styles.rows}>
+          <ol ref={list} className={`vh-list ${styles.rows}`}>
             {texts.map((text, index) => (
               <SortedTextRow
                 key={index}

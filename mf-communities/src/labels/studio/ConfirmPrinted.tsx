@@ -72,7 +72,7 @@ export function ConfirmPrinted({
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('labels.printed.title', { count: labels })}
       </h2>
-      <p className={styles.asked}>{t('labels.printed.text', { count: sheets })}</p>
+      <p className={`vh-soft ${styles.asked}`}>{t('labels.printed.text', { count: sheets })}</p>
       {hasFailed && (
         <LabelNote meaning="bad">
           {t('labels.printed.failed', { done: recorded.done, total: rows.length })}
@@ -85,7 +85,7 @@ export function ConfirmPrinted({
         <Button variant="default" onClick={onClose} disabled={recorded !== null && !hasFailed}>
           {t('labels.printed.no')}
         </Button>
-        <p role="status" className={styles.help}>
+        <p role="status" className={`vh-soft ${styles.help}`}>
           {recorded !== null &&
             !hasFailed &&
             t('labels.printed.recording', { done: recorded.done, total: rows.length })}

@@ -45,7 +45,7 @@ export function CreateActions({ making, labels, disabled, onMake, onCancel, onCa
           {t('labels.make.cancel')}
         </Button>
       )}
-      <p role="status" className={styles.help}>
+      <p role="status" className={`vh-soft ${styles.help}`}>
         {(status === 'fetching' || status === 'scanning') &&
           t(`labels.make.${status}`, { done: making.done, total: making.total })}
         {status === 'writing' && t('labels.make.writing')}

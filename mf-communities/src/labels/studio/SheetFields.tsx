@@ -75,7 +75,7 @@ export function SheetFields({ habits, onChange, problems }: SheetFieldsProps) {
         {(sheet === 'own' || sheet === 'roll') && (
           <div role="group" aria-label={t(`labels.sheet.${sheet}`)}>
             <FieldRow>{(sheet === 'own' ? ownMeasures : rollMeasures).map(measure)}</FieldRow>
-            <p className={styles.help}>{t('labels.sheet.measures.help')}</p>
+            <p className={`vh-soft ${styles.help}`}>{t('labels.sheet.measures.help')}</p>
           </div>
         )}
         <div>
@@ -94,7 +94,7 @@ export function SheetFields({ habits, onChange, problems }: SheetFieldsProps) {
             {nudge('x')}
             {nudge('y')}
           </FieldRow>
-          <p className={styles.help}>{t('labels.sheet.nudgeHelp')}</p>
+          <p className={`vh-soft ${styles.help}`}>{t('labels.sheet.nudgeHelp')}</p>
         </div>
       </div>
     </Card>

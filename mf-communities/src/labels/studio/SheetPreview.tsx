@@ -87,7 +87,7 @@ export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewPr
   const hasPlaces = at === 0 && labelsPerSheet(sheet) > 1;
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={`vh-spread ${styles.head}`}>
         <h2 className={styles.heading}>{t('labels.preview.title')}</h2>
         {pages > 1 && (
           <div className={styles.pager}>
@@ -112,7 +112,7 @@ export function SheetPreview({ labels, look, settings, onStart }: SheetPreviewPr
         )}
       </div>
       {hasPlaces && (
-        <p className={styles.help}>
+        <p className={`vh-soft ${styles.help}`}>
           {t('labels.preview.startHelp')} {t('labels.preview.startIs', { place: start + 1 })}
         </p>
       )}

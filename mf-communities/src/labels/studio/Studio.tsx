@@ -44,7 +44,7 @@ function SelfTest({ result, isBlack, onBlack }: SelfTestProps) {
       {result?.kind === 'pale' && (
         <>
           {' '}
-          <Link to="/settings?tab=checkpoints" className={styles.link}>
+          <Link to="/settings?tab=checkpoints" className="vh-strong-link">
             {t('labels.text.toSettings')}
           </Link>{' '}
           {toggle(t('labels.test.black'))}
@@ -211,7 +211,7 @@ export function Studio({ kind, communityId, community, source, branding, what, o
           />
         ) : (
           <Card>
-            <p className={styles.help}>{t('labels.preview.fix')}</p>
+            <p className={`vh-soft ${styles.help}`}>{t('labels.preview.fix')}</p>
           </Card>
         )}
       </div>

@@ -86,7 +86,7 @@ function LabelSelectionFields({
         />
       )}
       {batchId !== null && (
-        <p className={styles.help}>
+        <p className={`vh-soft ${styles.help}`}>
           {t('labels.what.batch', { batch: batchId })}{' '}
           <button type="button" className={styles.plain} onClick={() => onAsk({ batchId: null })}>
             {t('labels.what.wholeCommunity')}
@@ -96,7 +96,7 @@ function LabelSelectionFields({
       <p className={styles.count} role="status">
         {total === null ? t('labels.what.counting') : t('labels.what.count', { count: total })}
       </p>
-      {fetchAll !== null && <p className={styles.help}>{t('labels.what.sample')}</p>}
+      {fetchAll !== null && <p className={`vh-soft ${styles.help}`}>{t('labels.what.sample')}</p>}
     </Card>
   );
 }

@@ -32,13 +32,13 @@ export function TextFields({ kind, texts, onChange, logo }: TextFieldsProps) {
           label: value === 'place' ? t(`labels.text.place.${kind}`) : t(`labels.text.${value}`),
         }))}
       />
-      <p className={styles.help}>
+      <p className={`vh-soft ${styles.help}`}>
         {t('labels.text.branding')}{' '}
-        <Link to="/settings?tab=checkpoints" className={styles.link}>
+        <Link to="/settings?tab=checkpoints" className="vh-strong-link">
           {t('labels.text.toSettings')}
         </Link>
       </p>
-      <p role="status" className={styles.help}>
+      <p role="status" className={`vh-soft ${styles.help}`}>
         {logo === 'loading' && t('labels.text.logoLoading')}
         {logo === 'failed' && t('labels.text.logoFailed')}
       </p>

@@ -52,7 +52,7 @@ export function ClosuresSection({ overview, access, onAsked }: ClosuresProps) {
       {planned.length === 0 ? (
         <p className={styles.soft}>{t('managerPages.closures.none')}</p>
       ) : (
-        <ul className={styles.links}>
+        <ul className={`vh-list ${styles.links}`}>
           {planned.map((date) => (
             <li key={date}>{dayOf(date)}</li>
           ))}
@@ -61,7 +61,7 @@ export function ClosuresSection({ overview, access, onAsked }: ClosuresProps) {
       {closures.length > 0 && (
         <>
           <h3 className={styles.sub}>{t('managerPages.closures.asked')}</h3>
-          <ul className={styles.rows}>
+          <ul className={`vh-list ${styles.rows}`}>
             {closures.map(({ id, dates, status, note }) => (
               <li key={id}>
                 <span>

@@ -26,7 +26,7 @@ export function DecisionsSection({ overview: { decisions, timezone }, access }: 
   const { t } = useTexts('mf-communities');
   return (
     <Section title={t('managerPages.decisions.title')}>
-      <ul className={styles.rows}>
+      <ul className={`vh-list ${styles.rows}`}>
         {decisions.map((decision) => (
           <DecisionRow key={decision.id} decision={decision} timezone={timezone} access={access} />
         ))}
@@ -105,7 +105,7 @@ function EvidencePhoto({ decision: { id, unitNumber }, index, access }: PhotoPro
     );
   }
   return (
-    <div className={styles.photos}>
+    <div className={`vh-actions ${styles.photos}`}>
       <ManagerPhoto asked={{ ...access, of: 'decision', id, index }} name={name} />
     </div>
   );

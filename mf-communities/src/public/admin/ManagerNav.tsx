@@ -15,7 +15,7 @@ const sections = [
 export function ManagerNav({ access, shown }: { access: ManagerAccess; shown: AdminSection }) {
   const { t } = useTexts('mf-communities');
   return (
-    <nav className={styles.nav} aria-label={t('managerPages.nav')}>
+    <nav className={`vh-actions ${styles.nav}`} aria-label={t('managerPages.nav')}>
       {sections.map(([section, rest]) => (
         <Link
           key={section}

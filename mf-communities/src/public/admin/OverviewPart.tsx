@@ -104,7 +104,7 @@ function MonthsSection({ access, tonight }: { access: ManagerPartProps['access']
   const { t, i18n } = useTexts('mf-communities');
   return (
     <Section title={t('managerPages.month.list')}>
-      <ul className={styles.links}>
+      <ul className={`vh-list ${styles.links}`}>
         {statementMonths(tonight).map((month) => (
           <li key={month}>
             <Link to={adminPath(access, `?month=${month}`)}>{monthName(month, i18n.language)}</Link>
@@ -117,10 +117,10 @@ function MonthsSection({ access, tonight }: { access: ManagerPartProps['access']
 
 function WhoReads({ overview: { link }, onLeave }: { overview: ManagerOverview; onLeave: () => void }) {
   const { t, i18n } = useTexts('mf-communities');
-  if (link === null) return <p className={styles.who}>{t('managerPages.asOwner')}</p>;
+  if (link === null) return <p className={`vh-soft ${styles.who}`}>{t('managerPages.asOwner')}</p>;
   const { name, until } = link;
   return (
-    <p className={styles.who}>
+    <p className={`vh-soft ${styles.who}`}>
       {t('managerPages.asManager', { name, date: formatCalendarDate(until, i18n.language) })}{' '}
       <button type="button" className={styles.linkButton} onClick={onLeave}>
         {t('managerPages.leave')}

@@ -26,7 +26,7 @@ function ManagerPhotos({ violation, access }: PhotosProps) {
     );
   }
   return (
-    <ul className={styles.photos}>
+    <ul className={`vh-actions ${styles.photos}`}>
       {Array.from({ length: photos }, (_, index) => (
         <li key={index}>
           <ManagerPhoto
@@ -63,7 +63,7 @@ export function ViolationCard({ violation, typeName, access, timezone }: CardPro
     violation;
   return (
     <li className={styles.case}>
-      <p className={styles.caseHead}>
+      <p className="vh-row">
         <strong>{typeName}</strong>
         <StatusBadge meaning={meanings[status]}>{t(`managerPages.violation.statuses.${status}`)}</StatusBadge>
       </p>

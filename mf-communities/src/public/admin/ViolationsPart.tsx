@@ -75,7 +75,7 @@ export function ViolationsPart({ page: { timezone }, access, onRefused }: Manage
           {t('managerPages.violation.emptyHelp')}
         </StatePanel>
       ) : (
-        <ul className={styles.cases} aria-label={t('managerPages.violation.list')}>
+        <ul className={`vh-list ${styles.cases}`} aria-label={t('managerPages.violation.list')}>
           {pages.rows.map((violation, index) => (
             <ViolationCard
               key={violation.caseNumber || index}

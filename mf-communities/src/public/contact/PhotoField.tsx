@@ -47,7 +47,7 @@ export function PhotoField({ label, ...field }: PhotoFieldProps) {
             type="file"
             accept="image/*,.heic,.heif"
             disabled={readOnly}
-            className={styles.file}
+            className={`vh-unseen ${styles.file}`}
             onChange={({ currentTarget }) => {
               void choose(currentTarget.files?.[0]);
               // Lets the same file be chosen again.

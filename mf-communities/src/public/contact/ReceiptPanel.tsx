@@ -83,12 +83,12 @@ function ReceiptFacts({ receipt, onLookAgain }: ReceiptFactsProps) {
       <p ref={number} tabIndex={-1} className={styles.number}>
         {receipt.number ?? '–'}
       </p>
-      <p className={styles.small}>
+      <p className={`vh-soft ${styles.small}`}>
         {t(`public.contact.topics.${receipt.topic}`)}
         {receipt.night !== null && ` · ${formatNight(receipt.night, language)}`}
         {receipt.createdAt !== null && ` · ${inWords(receipt.createdAt)}`}
       </p>
-      <ol className={styles.steps} aria-label={t('public.receipt.state')}>
+      <ol className={`vh-list ${styles.steps}`} aria-label={t('public.receipt.state')}>
         {steps.map((step, index) => {
           const isDone = index <= at;
           const Icon = isDone ? IconCircleCheck : IconCircle;
@@ -109,7 +109,7 @@ function ReceiptFacts({ receipt, onLookAgain }: ReceiptFactsProps) {
         <p className={styles.intro}>{t('public.receipt.due', { when: inWords(receipt.dueAt) })}</p>
       )}
       {receipt.answers.length > 0 && (
-        <ul className={styles.answers} aria-label={t('public.receipt.answers')}>
+        <ul className={`vh-list ${styles.answers}`} aria-label={t('public.receipt.answers')}>
           {receipt.answers.map(({ text, at: when }) => (
             <li key={when} className={styles.answer}>
               <time dateTime={new Date(when).toISOString()}>{inWords(when)}</time>
@@ -118,7 +118,7 @@ function ReceiptFacts({ receipt, onLookAgain }: ReceiptFactsProps) {
           ))}
         </ul>
       )}
-      <p className={styles.small}>{t('public.receipt.keep')}</p>
+      <p className={`vh-soft ${styles.small}`}>{t('public.receipt.keep')}</p>
       <Button
         variant="default"
         loading={isBusy}

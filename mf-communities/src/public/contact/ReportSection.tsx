@@ -54,7 +54,9 @@ export function FollowedRequest({ address }: { address: PublicAddress }) {
         {(ReceiptPanel) => <ReceiptPanel key={token} address={address} token={token} />}
       </LazySection>
       <p className={styles.another}>
-        <Link to={`?report=any#${anchor}`}>{t('public.receipt.another')}</Link>
+        <Link to={`?report=any#${anchor}`} className="vh-strong-link">
+          {t('public.receipt.another')}
+        </Link>
       </p>
     </Frame>
   );

@@ -33,7 +33,7 @@ export function NextService({ page }: { page: PublicPage }) {
 
   return (
     <Card>
-      <h2 className={styles.label}>{t('public.next.title')}</h2>
+      <h2 className="vh-quiet-title">{t('public.next.title')}</h2>
       <p className={styles.next}>
         {named === 'itsDate' ? formatNight(next ?? '', language) : t(`public.next.${named}`)}
       </p>
@@ -66,7 +66,7 @@ function Week({ page, tonight, next }: WeekProps) {
   const { t, i18n } = useTexts('mf-communities');
   const weekday = dateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
   return (
-    <ol className={styles.week} aria-label={t('public.week')}>
+    <ol className={`vh-list ${styles.week}`} aria-label={t('public.week')}>
       {Array.from({ length: 7 }, (_, days) => addDays(tonight, days)).map((date) => {
         const service = serviceAhead(page, date);
         return (

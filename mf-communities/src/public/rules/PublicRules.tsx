@@ -16,7 +16,7 @@ const pairs = [
 function RulePictures() {
   const { t } = useTexts('mf-communities');
   return (
-    <ul className={styles.pairs} aria-label={t('public.pictures.title')}>
+    <ul className={`vh-list ${styles.pairs}`} aria-label={t('public.pictures.title')}>
       {pairs.map(({ rule, Right, Wrong }) => (
         <li key={rule} className={styles.pair}>
           <Picture Drawn={Right} isRight says={t(`public.pictures.right.${rule}`)} />

@@ -65,7 +65,7 @@ export function Answers({ notice, ...place }: AnswersProps) {
         </section>
       )}
       {!kind && kinds.length > 0 && (
-        <div role="group" aria-label={t('door.answer.title')} className={styles.choices}>
+        <div role="group" aria-label={t('door.answer.title')} className={`vh-actions ${styles.choices}`}>
           {kinds.map((one) => (
             <PlainButton
               key={one}

@@ -33,11 +33,11 @@ export function DoorNights({ tag, timeZone }: DoorNightsProps) {
   if (nights === null) return null;
   return (
     <Card>
-      <h2 className={styles.label}>{t('door.nights.title')}</h2>
+      <h2 className="vh-quiet-title">{t('door.nights.title')}</h2>
       {nights === 'loading' ? (
         <ListSkeleton rows={3} />
       ) : (
-        <ul className={styles.nights} aria-label={t('door.nights.title')}>
+        <ul className={`vh-list ${styles.nights}`} aria-label={t('door.nights.title')}>
           {nights.map(({ date, result, reason, servedAt }) => (
             <li key={date}>
               <span className={styles.night}>{formatNight(date, language)}</span>
@@ -45,7 +45,9 @@ export function DoorNights({ tag, timeZone }: DoorNightsProps) {
               <span className={styles.time}>
                 {servedAt !== null && clockTime(servedAt, timeZone, viewerTimeZone(), language)}
               </span>
-              {reason !== null && <span className={styles.reason}>{t(`door.last.reasons.${reason}`)}</span>}
+              {reason !== null && (
+                <span className={`vh-soft ${styles.reason}`}>{t(`door.last.reasons.${reason}`)}</span>
+              )}
             </li>
           ))}
         </ul>

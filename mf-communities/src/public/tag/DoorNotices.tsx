@@ -26,8 +26,8 @@ export function DoorNotices({ ref, notices, ...place }: DoorNoticesProps) {
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-label={t('door.notices.title')}>
       <Card>
-        <h2 className={styles.label}>{t('door.notices.title')}</h2>
-        <ul className={styles.notices}>
+        <h2 className="vh-quiet-title">{t('door.notices.title')}</h2>
+        <ul className={`vh-list ${styles.notices}`}>
           {notices.map((notice) => (
             <li key={notice.id}>
               <Notice notice={notice} timeZone={place.timeZone} />

@@ -16,7 +16,7 @@ export function LastService({ last, timeZone }: LastServiceProps) {
   if (last === null) {
     return (
       <Card>
-        <h2 className={styles.label}>{t('door.last.title')}</h2>
+        <h2 className="vh-quiet-title">{t('door.last.title')}</h2>
         <p className={styles.none}>{t('door.last.none')}</p>
       </Card>
     );
@@ -25,7 +25,7 @@ export function LastService({ last, timeZone }: LastServiceProps) {
   const night = formatNight(date, language);
   return (
     <Card>
-      <h2 className={styles.label}>{t('door.last.title')}</h2>
+      <h2 className="vh-quiet-title">{t('door.last.title')}</h2>
       <p className={styles.outcome}>{t(`door.last.${outcome}`)}</p>
       {outcome === 'notCollected' && reason !== null && <p>{t(`door.last.reasons.${reason}`)}</p>}
       <p className={styles.when}>

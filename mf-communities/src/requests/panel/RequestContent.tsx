@@ -75,7 +75,7 @@ export function RequestContent(props: RequestContentProps) {
       }
     >
       {mergedInto !== null && (
-        <p className={styles.merged}>
+        <p className={`vh-row ${styles.merged}`}>
           {t('requests.mergedInto')}
           <Button variant="default" size="compact-md" onClick={() => onShow(mergedInto)}>
             {t('requests.showOther')}
@@ -157,7 +157,7 @@ function Conversation({ row: { record, timeZone }, words }: RequestPart) {
   if (record.conversation.length < 2 && !hasPictures) return null;
   return (
     <PanelPart title={t('requests.conversation')}>
-      <ul className={styles.answers}>
+      <ul className={`vh-list ${styles.answers}`}>
         {record.conversation.map(({ id, from, at, text, pictures }) => (
           <li key={id}>
             <p>
@@ -182,7 +182,7 @@ function Answers({ row: { record, timeZone }, words }: RequestPart) {
   if (record.answers.length === 0) return null;
   return (
     <PanelPart title={t('requests.answers')}>
-      <ul className={styles.answers}>
+      <ul className={`vh-list ${styles.answers}`}>
         {record.answers.map(({ by, at, channel, text, delivery }, index) => (
           <li key={index}>
             {delivery && (

@@ -76,7 +76,7 @@ function Decided({ row: { record, timeZone }, words, isBusy, onOther }: VerdictP
   const { verdict, servedAt, evidence, by, at, night } = decision;
   return (
     <>
-      <p className={styles.head}>
+      <p className={`vh-row ${styles.head}`}>
         <StatusBadge meaning={verdictMeanings[verdict]}>
           {describeVerdict(verdict, servedAt, { language, timeZone })}
         </StatusBadge>
@@ -139,7 +139,7 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
   };
   return (
     <>
-      <p className={styles.head}>
+      <p className={`vh-row ${styles.head}`}>
         <StatusBadge meaning={verdictMeanings[verdict]}>{description}</StatusBadge>
         {formatNight(night, language)}
       </p>
@@ -192,7 +192,7 @@ interface EvidenceListProps {
 function EvidenceList({ evidence, row: { timeZone }, words }: EvidenceListProps) {
   const { t, language, nameOf } = words;
   return (
-    <ul className={styles.evidence} aria-label={t('requests.verdict.evidence')}>
+    <ul className={`vh-list ${styles.evidence}`} aria-label={t('requests.verdict.evidence')}>
       {evidence.map((each, index) => (
         <li key={index}>
           {describeEvidence(each, { language, timeZone }, (meters) =>

@@ -125,7 +125,7 @@ export function TemplatesDialog({ opened, onClose }: TemplatesDialogProps) {
         {(templates) => (
           <>
             {templates.length === 0 && <p className={styles.none}>{t('requests.templates.none')}</p>}
-            <ul className={styles.list} aria-label={t('requests.templates.title')}>
+            <ul className={`vh-list ${styles.list}`} aria-label={t('requests.templates.title')}>
               {templates
                 .toSorted((one, other) => compare(one.name, other.name))
                 .map((template) => (

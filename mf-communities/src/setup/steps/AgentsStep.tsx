@@ -66,7 +66,7 @@ function AgentsForm({ community, board }: AgentsFormProps) {
           />
         ))}
       </div>
-      <div className={styles.actions}>
+      <div className="vh-row">
         <Button disabled={draft.size === 0} onClick={() => edit.setReviewed(true)}>
           {t('agentBoard.bar.review')}
         </Button>
@@ -104,7 +104,7 @@ export function AgentsStep({ community }: StepProps) {
                   <p className="vh-soft">
                     <PlanRoom />
                   </p>
-                  <div className={styles.actions}>
+                  <div className="vh-row">
                     <InviteButton variant="default" />
                   </div>
                 </div>
@@ -124,7 +124,7 @@ function NoDays({ community }: Pick<StepProps, 'community'>) {
     <Card>
       <div className="vh-grid">
         <p className={styles.words}>{t('setup.agents.noDays')}</p>
-        <div className={styles.actions}>
+        <div className="vh-row">
           <EditButton community={community} part="details" size="normal" />
         </div>
       </div>

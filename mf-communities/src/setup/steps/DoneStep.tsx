@@ -25,10 +25,12 @@ export function DoneStep({ community, facts }: StepProps) {
             </strong>
           </p>
           {left.length > 0 && (
-            <ul className={styles.left}>
+            <ul className={`vh-list ${styles.left}`}>
               {left.map((step) => (
                 <li key={step}>
-                  <Link to={setupAddress(community.id, step)}>{t(`setup.headings.${step}`)}</Link>
+                  <Link to={setupAddress(community.id, step)} className="vh-strong-link">
+                    {t(`setup.headings.${step}`)}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -41,7 +43,7 @@ export function DoneStep({ community, facts }: StepProps) {
               )}
             </p>
           )}
-          <div className={styles.actions}>
+          <div className="vh-row">
             <Button component={Link} to={page} variant={left.length === 0 ? 'filled' : 'default'}>
               {t('setup.done.open')}
             </Button>

@@ -48,7 +48,7 @@ export function TagsStep(props: StepProps) {
               <strong>{t('setup.tags.tagged', { tagged: facts.tagged, count: facts.units })}</strong>
             </p>
             <p className="vh-soft">{t('setup.tags.printHelp')}</p>
-            <div className={styles.actions}>
+            <div className="vh-row">
               <PrintLabels communityId={community.id} kind="bintags" />
               <Button
                 component={Link}

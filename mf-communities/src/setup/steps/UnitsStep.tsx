@@ -15,7 +15,6 @@ import { FormPage } from 'shared-lib/ui/form';
 import { RangeFields } from '../../units/adding/RangeFields.tsx';
 import { useRangeForm } from '../../units/adding/useRangeForm.ts';
 import { unitImportPart } from '../../units/unitImportPart.ts';
-import styles from './Step.module.css';
 import type { StepProps } from './StepProps.ts';
 
 /** The homes of the community: a range of them, or a file (`&import=1`). */
@@ -54,7 +53,7 @@ export function UnitsStep({ community, units, facts }: StepProps) {
               <p className="vh-soft">{t('units.stated', { stated: facts.statedUnits })}</p>
             )}
           </div>
-          <div className={styles.actions}>
+          <div className="vh-row">
             <Button
               variant="default"
               leftSection={<IconPlus size={18} aria-hidden />}
@@ -92,7 +91,7 @@ export function UnitsStep({ community, units, facts }: StepProps) {
         <div className="vh-grid">
           <h3 className="vh-title">{t('setup.units.file')}</h3>
           <p className="vh-soft">{t('setup.units.fileHelp')}</p>
-          <div className={styles.actions}>{importButton}</div>
+          <div className="vh-row">{importButton}</div>
         </div>
       </Card>
     </>

@@ -63,7 +63,7 @@ function Preview({ range, clashes }: { range: readonly RangeUnit[]; clashes: rea
           </p>
         )}
       </div>
-      <ul className={styles.doors}>
+      <ul className={`vh-list vh-digits ${styles.doors}`}>
         {range.slice(0, doorsShown).map((unit) => (
           <li key={unit.unitNumber} data-clash={clashing.has(unit)}>
             {unit.unitNumber}

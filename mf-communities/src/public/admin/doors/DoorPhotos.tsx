@@ -27,7 +27,7 @@ export function DoorPhotos({ logs, access }: DoorPhotosProps) {
   return (
     <div className={own.night}>
       {shown > 0 && (
-        <ul className={styles.photos} aria-label={t('managerPages.door.photos')}>
+        <ul className={`vh-actions ${styles.photos}`} aria-label={t('managerPages.door.photos')}>
           {photos.slice(0, shown).map(({ unitNumber, serviceDate, photo }, index) => (
             <li key={index}>
               <ManagerPhoto

@@ -195,7 +195,7 @@ function Choice({ units, unit, access, date }: ChoiceProps) {
   return (
     <>
       <p>{t('managerPages.door.several', { unit })}</p>
-      <ul className={styles.links} aria-label={t('managerPages.door.several', { unit })}>
+      <ul className={`vh-list ${styles.links}`} aria-label={t('managerPages.door.several', { unit })}>
         {units.map((name) => (
           <li key={name}>
             <Link to={unitPath(access, date, name)}>{name}</Link>

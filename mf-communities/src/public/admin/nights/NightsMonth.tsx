@@ -84,7 +84,7 @@ export function NightsMonth({ month, nights, tonight, access, timezone }: Nights
           );
         }}
       </MonthTable>
-      <ul className={styles.legend}>
+      <ul className={`vh-list ${styles.legend}`}>
         {nightAppearances.map((look) => {
           const Icon = icons[look];
           return (
@@ -130,7 +130,7 @@ function Day({ day: { night, look, doors }, timezone, isToday }: DayProps) {
             <span>/{doors.total}</span>
           </span>
         ) : (
-          <span className={styles.word}>{t(`managerPages.calendar.looks.${look}`)}</span>
+          <span className={`vh-cut ${styles.word}`}>{t(`managerPages.calendar.looks.${look}`)}</span>
         )}
       </span>
       <span className="vh-unseen">{`${words.wholeNight(night.date)}: ${parts.join(', ')}`}</span>
