@@ -116,7 +116,7 @@ function LeftOut({ left }: { left: NightPlan['left'] }) {
   return (
     <>
       <p>{t('clock.night.left', { count: left.length })}</p>
-      <ul className={styles.left}>
+      <ul className={`vh-bullets ${styles.left}`}>
         {left.slice(0, named).map(({ id, code, memberId, communityId }) => (
           <li key={id}>
             <Link to={`/clock-in-outs?open=${encodeURIComponent(id)}`}>

@@ -87,7 +87,7 @@ function OnTheClockStrip() {
           <IconChevronDown size={18} aria-hidden />
         </button>
       </h2>
-      <ul id={people} className={styles.people} data-unfolded={isUnfolded || undefined}>
+      <ul id={people} className={`vh-list ${styles.people}`} data-unfolded={isUnfolded || undefined}>
         {found.slice(0, named).map(({ id, memberId, communityId, clockInAt, isTooLong }) => {
           const community = communityOf.get(communityId);
           const zone = community?.timezone ?? viewerTimeZone();
@@ -95,7 +95,7 @@ function OnTheClockStrip() {
           return (
             <li key={id}>
               <Link to={`?open=${encodeURIComponent(id)}`} className={styles.person ?? ''} preventScrollReset>
-                <span className={styles.name} dir="auto">
+                <span className={`vh-cut ${styles.name}`} dir="auto">
                   {names.data.get(memberId ?? '') || t('unknownMember')}
                 </span>
                 <span className="vh-soft" dir="auto">

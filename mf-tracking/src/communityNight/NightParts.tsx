@@ -22,7 +22,7 @@ export function NightHead({ said, states, label }: NightHeadProps) {
       <p className={styles.said} role="status">
         {said}
       </p>
-      <ul className={styles.states} aria-label={label}>
+      <ul className={`vh-list ${styles.states}`} aria-label={label}>
         {states}
       </ul>
     </div>

@@ -27,14 +27,14 @@ export default function ViolationsByCommunity() {
           communities.length === 0 ? (
             <p className={styles.none}>{t('violationsByCommunity.none')}</p>
           ) : (
-            <ul className={styles.list}>
+            <ul className={`vh-list ${styles.list}`}>
               {communities.map(({ communityId, name, count }) => (
                 <li key={communityId}>
                   <Link
                     to={`${openViolationsPath}&community=${encodeURIComponent(communityId)}`}
                     className={styles.row}
                   >
-                    <span className={styles.name} dir="auto" title={name}>
+                    <span className={`vh-cut ${styles.name}`} dir="auto" title={name}>
                       {name}
                     </span>
                     <span className={styles.count}>{t('violationsByCommunity.open', { count })}</span>

@@ -69,7 +69,7 @@ function Doors({ found, timeZone }: { found: AdjacentDoors; timeZone: string }) 
     return `?${next}`;
   };
   return (
-    <ul className={styles.around}>
+    <ul className={`vh-list ${styles.around}`}>
       {places.map(({ place, log }) => (
         <li key={place}>
           <span className="vh-soft">{t(`door.around.${place}`)}</span>

@@ -64,7 +64,7 @@ function OpenRecords({ unit, timeZone }: OpenRecordsProps) {
           cases.length + requests.length === 0 ? (
             <p className="vh-soft">{t('door.open.none')}</p>
           ) : (
-            <ul className={styles.open} aria-label={t('door.open.title')}>
+            <ul className={`vh-list ${styles.open}`} aria-label={t('door.open.title')}>
               {cases.map(({ id, serviceDate, status, caseNumber, ...cited }) => (
                 <li key={id}>
                   <Link to={`/violations?open=${encodeURIComponent(id)}`} dir="auto">

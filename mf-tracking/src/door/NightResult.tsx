@@ -45,7 +45,7 @@ export function NightResult({ result, noService, timeZone }: NightResultProps) {
     <div className={styles.result} data-kind={result.kind} role="status">
       <Icon size={22} aria-hidden />
       <div>
-        <p className={styles.sentence}>
+        <p className={`vh-large-title ${styles.sentence}`}>
           {words(result, noService)}
           {reason && ` ${t(`doors.reasons.${reason}`)}.`}
         </p>

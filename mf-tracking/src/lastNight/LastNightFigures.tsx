@@ -48,7 +48,7 @@ export function LastNightFigures({ night, rows }: LastNightFiguresProps) {
     ['residents', number(residents), '/communities?view=requests&status=new'],
   ] as const;
   return (
-    <ul className={styles.figures} aria-label={t('lastNight.figures.label')}>
+    <ul className={`vh-list ${styles.figures}`} aria-label={t('lastNight.figures.label')}>
       {figures.map(([id, value, to]) => (
         <li key={id}>
           <Link to={to} className={styles.figure ?? ''}>

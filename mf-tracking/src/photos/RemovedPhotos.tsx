@@ -14,7 +14,7 @@ export function RemovedPhotos({ photos, timeZone, memberName }: RemovedPhotosPro
   const { t, i18n } = useTexts('mf-tracking');
   if (photos.length === 0) return null;
   return (
-    <ul className={styles.removed}>
+    <ul className={`vh-list ${styles.removed}`}>
       {photos.map(({ path, removedAt, removedBy }) => (
         <li key={path} dir="auto">
           {t('officePhotos.removedBy', {

@@ -104,7 +104,7 @@ function Proof({ proofKey, proof: { content, createdAt, expiresAt } }: ProofProp
         ))}
       </dl>
       {content.hasPhoto && <Photo proofKey={proofKey} onSettled={() => setComplete(true)} />}
-      <footer className={styles.foot}>
+      <footer className={`vh-soft ${styles.foot}`}>
         {t('proof.page.asOf', { when: moment(createdAt), until: moment(expiresAt) })}
       </footer>
     </article>
@@ -119,7 +119,7 @@ function Photo({ proofKey, onSettled }: { proofKey: string; onSettled: () => voi
   useEffect(() => {
     if (hasFailed) onSettled();
   });
-  if (hasFailed) return <p className={styles.foot}>{t('proof.page.photoFailed')}</p>;
+  if (hasFailed) return <p className={`vh-soft ${styles.foot}`}>{t('proof.page.photoFailed')}</p>;
   if (url === null) return <span className={styles.waiting} role="img" aria-label={t('proof.page.photo')} />;
   return (
     <img

@@ -97,11 +97,11 @@ function OpenLinks({ proofs, onRevoked }: OpenLinksProps) {
   return (
     <section aria-label={t('proof.dialog.open')}>
       <h3 className={styles.heading}>{t('proof.dialog.open')}</h3>
-      <ul className={styles.links}>
+      <ul className={`vh-list ${styles.links}`}>
         {newest.map(({ id, createdAt, expiresAt }) => {
           const when = formatDateTime(createdAt ?? expiresAt, i18n.language);
           return (
-            <li key={id}>
+            <li key={id} className="vh-spread">
               <span>
                 {t('proof.dialog.created', { when })}
                 {' · '}

@@ -31,7 +31,7 @@ export function Scorecard({ scores, owner, period, isCovered, children }: Scorec
   return (
     <>
       <StartsBar score={scores.score} hasLegend />
-      <ul className={styles.figures} aria-label={t('scores.figuresLabel')}>
+      <ul className={`vh-list ${styles.figures}`} aria-label={t('scores.figuresLabel')}>
         {figuresOf[scores.scope].map((figure) => (
           <li key={figure}>
             <Figure figure={figure} scores={scores} owner={owner} period={period} isCovered={isCovered} />
@@ -39,7 +39,9 @@ export function Scorecard({ scores, owner, period, isCovered, children }: Scorec
         ))}
         {children}
       </ul>
-      {!isCovered && <p className={styles.uncovered}>{t('scores.uncovered', { count: period.nights })}</p>}
+      {!isCovered && (
+        <p className={`vh-soft ${styles.uncovered}`}>{t('scores.uncovered', { count: period.nights })}</p>
+      )}
     </>
   );
 }

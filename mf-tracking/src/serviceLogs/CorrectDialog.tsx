@@ -53,7 +53,7 @@ function CorrectionPhoto({ field, serviceLogId, unit, ...shown }: CorrectionPhot
   const pathOf = ({ name }: SentPhoto) =>
     storagePaths.recordPhoto(customerId, target.records, target.recordId, name);
   return (
-    <fieldset className={styles.photo} disabled={readOnly}>
+    <fieldset className={`vh-fieldset ${styles.photo}`} disabled={readOnly}>
       <legend>{t('serviceLogs.correct.photo')}</legend>
       {value === null ? (
         <PhotoUpload

@@ -44,7 +44,7 @@ export function CommunityMonths({ asked, activeNow }: CommunityMonthsProps) {
   };
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={`vh-spread ${styles.head}`}>
         <h2 className="vh-title">{t('doors.communityMonths')}</h2>
         {count < maxMonths && (
           <Button variant="default" size="sm" onClick={() => setCount(count + monthsAtOnce)}>

@@ -258,7 +258,7 @@ function DoorContent({ door }: { door: NightDoor }) {
         {door.unitNumber}
         <Icon size={14} aria-hidden />
       </span>
-      <span className={styles.word}>
+      <span className={`vh-cut ${styles.word}`}>
         {door.state === 'idle' && door.status !== 'active'
           ? t(`doors.${door.status}`)
           : t(`doors.states.${door.state}`)}

@@ -41,7 +41,7 @@ export function NightsCalendar({
   const monthName = dateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <div role="group" aria-label={label} className={styles.calendar}>
-      <ul className={styles.legend}>
+      <ul className={`vh-list ${styles.legend}`}>
         {legend.map((item) => (
           <li key={item.tone}>
             <span className={styles.sample} data-tone={item.tone} aria-hidden>

@@ -73,7 +73,7 @@ export function NightSteps({ night, tonight, toNight, first }: NightStepsProps) 
       </ActionIcon>
     );
   return (
-    <nav className={styles.nights} aria-label={t('nights.label')}>
+    <nav className={`vh-row ${styles.nights}`} aria-label={t('nights.label')}>
       {step(-1, t('nights.previous'), <IconChevronLeft size={18} aria-hidden />)}
       <TextInput
         type="date"

@@ -121,9 +121,9 @@ function NightBar(props: NightBarProps) {
   const navigate = useNavigate();
   const go = (search: string) => void navigate({ search }, { preventScrollReset: true });
   return (
-    <div className={styles.bar}>
+    <div className={`vh-row ${styles.bar}`}>
       <NightSteps night={night ?? tonight} tonight={tonight} toNight={toNight} />
-      <div className={styles.tools}>
+      <div className={`vh-row ${styles.tools}`}>
         <Segments
           label={t('nights.by')}
           options={[

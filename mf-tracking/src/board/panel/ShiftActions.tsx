@@ -77,7 +77,7 @@ export function ShiftRecords({ row }: { row: BoardRow }) {
   if (ways.length === 0) return null;
   return (
     <PanelPart title={t('panel.records')}>
-      <ul className={styles.ways}>
+      <ul className={`vh-list ${styles.ways}`}>
         {ways.map(({ to, icon, label }) => (
           <li key={to}>
             <Link to={to}>

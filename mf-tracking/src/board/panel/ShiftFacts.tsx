@@ -26,7 +26,7 @@ export function ShiftFacts({ row }: { row: BoardRow }) {
             <>
               <AgentCell row={row} />
               {row.agentId !== null && row.agentPhone === null && (
-                <span className={styles.soft}>{t('actions.noPhone')}</span>
+                <span className="vh-soft">{t('actions.noPhone')}</span>
               )}
             </>
           ),

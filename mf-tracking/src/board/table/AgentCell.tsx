@@ -11,7 +11,7 @@ export function AgentCell({ row }: { row: BoardRow }) {
   if (row.agentId === null) return <span className={styles.soft}>{t('nobody')}</span>;
   const name = nameOrUnknown(row.agentName, t);
   return (
-    <span className={styles.lines}>
+    <span className="vh-lines">
       <Link to={memberHref(row.agentId)} className={styles.link ?? ''} dir="auto" title={name}>
         {name}
       </Link>

@@ -13,7 +13,7 @@ export function ClockIn({ row }: { row: BoardRow }) {
   const time = communityTime(row.clockInAt, row.timeZone, i18n.language);
   const remark = row.timeFault === null ? formatLateness(row.lateMin, t) : t(`timeFaults.${row.timeFault}`);
   return (
-    <span className={styles.lines}>
+    <span className="vh-lines">
       {row.clockInOutId === null ? (
         time
       ) : (
@@ -42,7 +42,7 @@ export function Finish({ row }: { row: Ending }) {
     return <span className={styles.watch}>{t('openTooLong', { hours: openTooLongHours })}</span>;
   if (row.finishAt !== null) {
     return (
-      <span className={styles.lines}>
+      <span className="vh-lines">
         <span>{timeOf(row.finishAt)}</span>
         {willFinishLate(row) ? (
           <span className={styles.watch}>{t('afterBinIn', { time: timeOf(row.finishBy) })}</span>

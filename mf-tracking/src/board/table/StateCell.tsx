@@ -19,7 +19,7 @@ export function StateCell({ row, isFull = false }: StateCellProps) {
   const meaning = meaningOf(row);
   const waiting = isFull || state === 'late' || state === 'missed' ? formatLateness(lateMin, t) : null;
   return (
-    <span className={`${styles.lines} ${styles.state}`}>
+    <span className={`vh-lines ${styles.state}`}>
       <span>
         <StatusBadge meaning={meaning}>{t(`states.${state}`)}</StatusBadge>
       </span>

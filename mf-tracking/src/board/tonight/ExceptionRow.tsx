@@ -34,7 +34,7 @@ export function ExceptionRow({ row, now, onAction }: ExceptionRowProps) {
           </Link>
           {`: ${what}`}
         </p>
-        <p className={styles.soft}>
+        <p className="vh-soft vh-digits">
           <span className={styles.badge}>{word}</span> {left}
         </p>
       </div>

@@ -70,7 +70,9 @@ function More({ count }: { count: number }) {
   return (
     count > 0 && (
       <li className={styles.more}>
-        <Link to="/tracking">{t('tonight.more', { count })}</Link>
+        <Link to="/tracking" className="vh-strong-link">
+          {t('tonight.more', { count })}
+        </Link>
       </li>
     )
   );
@@ -95,7 +97,7 @@ function OnTheClock({ row }: { row: RatedRow }) {
       <Link to={communityHref(communityId)} className={styles.place} dir="auto">
         {communityName}
       </Link>
-      <span className={styles.soft}>
+      <span className={`vh-soft vh-digits ${styles.soft}`}>
         {[
           ...(doorsTotal > 0 ? [percent.toLocaleString(i18n.language, { style: 'percent' })] : []),
           ...(finishAt === null

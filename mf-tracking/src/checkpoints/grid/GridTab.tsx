@@ -130,7 +130,7 @@ export function GridTab() {
     <>
       <div className={styles.bar}>
         <WeekSteps until={until} tonight={tonight} />
-        <p role="status" className={styles.said}>
+        <p role="status" className={`vh-muted vh-digits ${styles.said}`}>
           <strong>{week}</strong>
           {rows !== null &&
             ` · ${missed === 0 ? t('rounds.grid.noneMissed') : t('rounds.grid.missed', { count: missed })}`}

@@ -102,7 +102,7 @@ function PeriodOverview({ payroll, periods, tonight }: PeriodOverviewProps) {
       </Card>
       <section className={styles.settings}>
         <h2 className={styles.title}>{t('clock.payroll.title')}</h2>
-        <p className={styles.text}>{t('clock.payroll.text')}</p>
+        <p className={`vh-muted ${styles.text}`}>{t('clock.payroll.text')}</p>
         <Card flush>
           <PayrollForm stored={payroll} />
         </Card>

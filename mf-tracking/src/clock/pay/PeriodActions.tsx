@@ -43,7 +43,7 @@ export function PeriodActions({ period, state, workedMin, isReady, onChanged }: 
     };
   };
   const close = () => setAsking(false);
-  if (state === 'running') return <p className={styles.text}>{t('clock.pay.running')}</p>;
+  if (state === 'running') return <p className="vh-muted">{t('clock.pay.running')}</p>;
   return (
     <div className={`vh-actions ${styles.actions}`}>
       {state === 'locked' ? (

@@ -26,7 +26,7 @@ function Obstacles({ reckoned: { obstacles, obstacleCount }, nameOf, placeOf }: 
   return (
     <section className={styles.notice}>
       <h3 className={styles.subtitle}>{t('clock.pay.obstacles', { count: obstacleCount })}</h3>
-      <ul className={styles.obstacles}>
+      <ul className={`vh-bullets ${styles.obstacles}`}>
         {obstacles.slice(0, named).map(({ id, memberId, communityId, serviceDate, why }) => (
           <li key={id}>
             <Link to={`/clock-in-outs?open=${encodeURIComponent(id)}`}>
@@ -100,7 +100,7 @@ function Reckoned({ period, state, reckoned, isCurrent, onChanged }: ReckonedPro
   const totals = payTotalsOf(reckoned.rows);
   return (
     <>
-      <p className={styles.text}>
+      <p className="vh-muted">
         {t('clock.pay.sum', {
           count: totals.members,
           worked: formatMinutes(totals.workedMin, { tShared }) ?? '',
@@ -130,7 +130,7 @@ function Reckoned({ period, state, reckoned, isCurrent, onChanged }: ReckonedPro
       {period.kept && (
         <section>
           <h3 className={styles.subtitle}>{t('clock.pay.history')}</h3>
-          <ul className={styles.history}>
+          <ul className="vh-bullets">
             {period.kept.history.toReversed().map(({ act, at, by, reason }) => (
               <li key={at}>
                 {t(act === 'locked' ? 'clock.pay.lockedBy' : 'clock.pay.reopenedBy', {

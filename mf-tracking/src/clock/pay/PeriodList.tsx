@@ -15,7 +15,7 @@ function Obstacles({ period, progress }: { period: ListedPeriod; progress: Progr
   const found = progress.get(period.from);
   if (!found || found.obstacles.length === 0) return null;
   return (
-    <ul className={styles.blockers}>
+    <ul className={`vh-list ${styles.blockers}`}>
       {found.obstacles.map((obstacle) => (
         <li key={obstacle.why}>
           <Link to={obstacleAddress(period, obstacle)}>

@@ -54,10 +54,13 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
           max={1}
         />
       )}
-      <span className={isWrong ? styles.problem : styles.words} role={isWrong ? 'alert' : undefined}>
+      <span
+        className={isWrong ? styles.problem : `vh-soft ${styles.words}`}
+        role={isWrong ? 'alert' : undefined}
+      >
         {words()}
       </span>
-      <span className={styles.acts}>
+      <span className={`vh-actions ${styles.acts}`}>
         {state.step === 'failed' && (
           <Button
             size="compact-md"
@@ -129,7 +132,7 @@ export function PhotoUpload({ label, room, store }: PhotoUploadProps) {
         </p>
       )}
       {uploads.length > 0 && (
-        <ul className={styles.list} aria-label={t('upload.list')}>
+        <ul className={`vh-list ${styles.list}`} aria-label={t('upload.list')}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}

@@ -124,7 +124,7 @@ export function StartsBar({ score, hasLegend = false }: StartsBarProps) {
         ))}
       </div>
       {hasLegend && (
-        <ul className={styles.legend} aria-hidden>
+        <ul className={`vh-list vh-soft ${styles.legend}`} aria-hidden>
           {shown.map((part, index) => (
             <li key={part} data-part={part}>
               {words[index]}

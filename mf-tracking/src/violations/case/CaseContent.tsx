@@ -31,7 +31,7 @@ function SentNotices({ row, words, onNotice }: CasePart & { onNotice: (place: nu
                   channel: t(`channels.${channel}`),
                   when: sentAt === null ? '' : moment(sentAt, timeZone),
                 })}
-                <small className={next === null ? styles.soft : styles.wrong} dir="auto">
+                <small className={next === null ? 'vh-muted' : styles.wrong} dir="auto">
                   {state} {next}
                 </small>
               </span>

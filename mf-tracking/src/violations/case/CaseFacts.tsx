@@ -3,7 +3,6 @@ import { Link } from 'shared-lib/router';
 import { FactList } from 'shared-lib/ui/drawer';
 import { PanelPart } from 'shared-lib/ui/lists';
 import type { CasePart } from '../casePart.ts';
-import styles from './CaseFacts.module.css';
 
 /** The sighting, its author, its time and time zone, and the case's outcome. */
 export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
@@ -45,7 +44,7 @@ export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
           { label: t('cases.facts.resolution'), value: record.resolutionNote },
         ].map((fact) => ({ ...fact, value: fact.value || null }))}
       />
-      <Link className={styles.link ?? ''} to={doorAddress({ communityId, unitId, night: serviceDate })}>
+      <Link className="vh-link" to={doorAddress({ communityId, unitId, night: serviceDate })}>
         {t('openDoorNight')}
       </Link>
     </PanelPart>

@@ -49,7 +49,7 @@ function States({ photos, row, words: { t, moment } }: CasePart & { photos: read
   const { record, timeZone } = row;
   if (photos.length === 0) return null;
   return (
-    <ul className={styles.states}>
+    <ul className={`vh-list ${styles.states}`}>
       {photos.map(({ path }, index) => {
         const { state, since } = photoStateOf(record, path);
         const label = t(`cases.photos.${state}`, { since: since === null ? '' : moment(since, timeZone) });

@@ -25,7 +25,7 @@ export function ResidentAnswers({ row, words }: CasePart) {
   return (
     <PanelPart title={t('cases.answers.title')}>
       <p className="vh-soft">{t('cases.answers.help')}</p>
-      <ol className={styles.answers}>
+      <ol className={`vh-list ${styles.answers}`}>
         {record.residentAnswers.toReversed().map((answer) => {
           const { id, kind, words: text, photo, until, at } = answer;
           const state = stateOf(answer, record);

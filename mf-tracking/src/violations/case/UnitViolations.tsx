@@ -24,22 +24,19 @@ export function UnitViolations({ row: { record }, words: { t, language } }: Case
       title={t('cases.unit.title')}
       aside={
         !isGone && (
-          <Link
-            to={`${place}?tab=units&unit=${encodeURIComponent(record.unitId)}`}
-            className={styles.link ?? ''}
-          >
+          <Link to={`${place}?tab=units&unit=${encodeURIComponent(record.unitId)}`} className="vh-link">
             {t('cases.unit.open')}
           </Link>
         )
       }
     >
-      {isGone && <p className={styles.soft}>{t('cases.unit.gone')}</p>}
+      {isGone && <p className="vh-muted">{t('cases.unit.gone')}</p>}
       <LiveContent live={all} skeleton={<ListSkeleton rows={2} />}>
         {(violations) => {
           const lately = violations.filter(({ serviceDate }) => serviceDate >= since);
           return (
             <>
-              <p className={styles.soft}>{t('cases.unit.count', { count: lately.length })}</p>
+              <p className="vh-muted">{t('cases.unit.count', { count: lately.length })}</p>
               <ul className={styles.list}>
                 {lately.map(({ id, serviceDate, caseNumber, status, ...cited }) => (
                   <li key={id}>
@@ -49,15 +46,11 @@ export function UnitViolations({ row: { record }, words: { t, language } }: Case
                         {citedName(cited, language)} ({t('cases.unit.current')})
                       </span>
                     ) : (
-                      <Link
-                        to={`/violations?open=${encodeURIComponent(id)}`}
-                        className={styles.link ?? ''}
-                        dir="auto"
-                      >
+                      <Link to={`/violations?open=${encodeURIComponent(id)}`} className="vh-link" dir="auto">
                         {citedName(cited, language) || caseNumber}
                       </Link>
                     )}
-                    <span className={styles.soft}>{own(`statuses.${status}`)}</span>
+                    <span className="vh-muted">{own(`statuses.${status}`)}</span>
                   </li>
                 ))}
               </ul>
