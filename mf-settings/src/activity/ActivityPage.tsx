@@ -163,7 +163,7 @@ function Log({ names, memberIds }: KnownNames) {
             />
           )}
           {source !== undefined && (
-            <div className={styles.more}>
+            <div className="vh-more">
               <Button variant="default" onClick={onMore}>
                 {t('activity.more')}
               </Button>

@@ -50,7 +50,7 @@ function Latest({ names }: KnownNames) {
           <p className={styles.none}>{t('activity.noneOfRecord')}</p>
         ) : (
           <>
-            <ol className={styles.entries}>
+            <ol className={`vh-list ${styles.entries}`}>
               {records.map((entry) => (
                 <li key={entry.id}>
                   <strong>{t(`activity.acts.${entry.act}`)}</strong>

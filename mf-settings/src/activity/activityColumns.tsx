@@ -148,7 +148,7 @@ function Changes({ words, note, names: { t } }: ChangesProps) {
   return (
     <>
       {words.length > 0 && (
-        <ul className={styles.changes}>
+        <ul className={`vh-list ${styles.changes}`}>
           {words.slice(0, shownChanges).map((line) => (
             <li key={line} dir="auto">
               {line}

@@ -92,7 +92,7 @@ export function CommunitiesField({ max, ...field }: CommunitiesFieldProps) {
                   >
                     {t('communities.chooseNone')}
                   </Button>
-                  <p className={styles.count} role="status">
+                  <p className={`vh-soft ${styles.count}`} role="status">
                     {[
                       t('communities.count', { count: chosen.length - gone }),
                       ...(gone > 0 ? [t('communities.gone', { count: gone })] : []),

@@ -26,7 +26,7 @@ function UnderWay() {
   const { t } = useTexts('mf-settings');
   const count = useShiftsInProgress(useTonightDate());
   return (
-    <p role="status" className={styles.before}>
+    <p role="status" className={`vh-soft ${styles.before}`}>
       {count.status !== 'ready'
         ? null
         : count.data === 0

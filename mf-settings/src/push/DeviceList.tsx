@@ -30,7 +30,7 @@ function Device({ device }: { device: PushDevice }) {
   };
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={`vh-words ${styles.words}`}>
         <span className={styles.name}>{name}</span>
         <span className="vh-soft">
           {isThisDevice(account, device) ? (

@@ -32,7 +32,7 @@ export function ThisDevice({ devices, onAdded }: ThisDeviceProps) {
   };
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={`vh-words ${styles.words}`}>
         <span className={styles.name}>{t('push.thisDevice')}</span>
         <span className="vh-soft">{t(`push.${state}`)}</span>
         {outcome === 'failed' && (

@@ -28,7 +28,7 @@ export function NumberSearch() {
     address.open(number.phone);
   };
   return (
-    <form className={styles.number} onSubmit={show} noValidate>
+    <form className={`vh-actions ${styles.number}`} onSubmit={show} noValidate>
       <TextField
         name="phone"
         label={t('recipients.number.label')}

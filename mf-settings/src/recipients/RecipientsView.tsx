@@ -137,7 +137,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
         </Button>
       }
       above={
-        <ul className={styles.counts}>
+        <ul className={`vh-list vh-digits ${styles.counts}`}>
           {(['agreed', 'left', 'suppressed'] as const).map((id) => (
             <li key={id}>
               {t(`recipients.list.counts.${id}`)}: {counts[id]?.toLocaleString(language) ?? '…'}

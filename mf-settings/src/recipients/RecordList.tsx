@@ -49,7 +49,7 @@ export function RecordList<T extends Page>({
             <>
               {children(page)}
               {page.source !== undefined && (
-                <div className={styles.more}>
+                <div className="vh-more">
                   <Button variant="default" onClick={page.onMore}>
                     {t('recipients.more')}
                   </Button>

@@ -45,7 +45,7 @@ export default function SettingsPage() {
         summary={
           <>
             {t('summary')} ·{' '}
-            <Link className={styles.link} to="/activity">
+            <Link className="vh-link" to="/activity">
               {t('activity.open')}
             </Link>
           </>

@@ -55,21 +55,27 @@ function ExportItem({ dataExport }: { dataExport: DataExport }) {
     <li className={styles.item}>
       <span className={styles.when}>{formatDateTime(requestedAt, i18n.language)}</span>
       <StatusBadge meaning={meanings[shown]}>{t(`yourData.export.states.${shown}`)}</StatusBadge>
-      <p className={styles.details} role="status">
+      <p className={`vh-muted vh-digits ${styles.details}`} role="status">
         {t('yourData.export.records', { count: documents })}
         {state !== 'collecting' && ` · ${t('yourData.export.files', { count: files })}`}
       </p>
-      {isExportRunning(dataExport) && <p className={styles.details}>{t('yourData.export.running')}</p>}
-      {state === 'failed' && <p className={styles.details}>{t('yourData.export.failedText')}</p>}
+      {isExportRunning(dataExport) && (
+        <p className={`vh-muted vh-digits ${styles.details}`}>{t('yourData.export.running')}</p>
+      )}
+      {state === 'failed' && (
+        <p className={`vh-muted vh-digits ${styles.details}`}>{t('yourData.export.failedText')}</p>
+      )}
       {filesLeftOut > 0 && (
-        <p className={styles.details}>{t('yourData.export.leftOut', { count: filesLeftOut })}</p>
+        <p className={`vh-muted vh-digits ${styles.details}`}>
+          {t('yourData.export.leftOut', { count: filesLeftOut })}
+        </p>
       )}
       {isReady && mailFailure !== null && (
         <p className={delivery.lost}>{t('delivery.export', { reason: why(mailFailure) })}</p>
       )}
       {isReady && expiresAt !== null && (
         <>
-          <p className={styles.details}>
+          <p className={`vh-muted vh-digits ${styles.details}`}>
             {t('yourData.export.until', { day: formatDate(expiresAt, i18n.language) })}
           </p>
           <Button className={styles.download ?? ''} loading={isDownloading} onClick={() => void download()}>
@@ -117,7 +123,7 @@ function ExportEverything() {
           found.length === 0 ? (
             <p className={styles.text}>{t('yourData.export.empty')}</p>
           ) : (
-            <ul className={styles.list} aria-label={t('yourData.export.list')}>
+            <ul className={`vh-list ${styles.list}`} aria-label={t('yourData.export.list')}>
               {found.map((dataExport) => (
                 <ExportItem key={dataExport.id} dataExport={dataExport} />
               ))}

@@ -108,7 +108,7 @@ export function SavedLooks({ settings }: { settings: CodeSettings }) {
             looks.length === 0 ? (
               <p className={styles.none}>{t('checkpoints.looks.none')}</p>
             ) : (
-              <ul className={styles.looks}>
+              <ul className={`vh-list ${styles.looks}`}>
                 {looks.map(({ name, look }) => {
                   const isInUse = codeLookText(look) === codeLookText(settings);
                   return (

@@ -113,7 +113,7 @@ export function Reprints() {
         <LiveContent live={live}>
           {(reprints) =>
             reprints.length > 0 && (
-              <ul className={styles.rows} aria-label={t('checkpoints.reprints.list')}>
+              <ul className={`vh-list ${styles.rows}`} aria-label={t('checkpoints.reprints.list')}>
                 {reprints.map((reprint) => (
                   <ReprintRow key={reprint.id} reprint={reprint} />
                 ))}

@@ -52,7 +52,7 @@ export function MergeDialog({ type, others, use, onClose }: MergeDialogProps) {
         choices={choices}
         autoFocus
       />
-      <ul className={styles.touched} aria-label={t('operations.types.merge.touches')}>
+      <ul className={`vh-bullets ${styles.touched}`} aria-label={t('operations.types.merge.touches')}>
         <li>{t('operations.types.merge.cases', { count: use?.all ?? 0 })}</li>
         <li>{t('operations.types.merge.kept')}</li>
         <li>{t('operations.types.merge.field', { name })}</li>

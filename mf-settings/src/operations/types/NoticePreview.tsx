@@ -31,7 +31,7 @@ export function NoticePreview({ values }: { values: TypeValues }) {
   );
   return (
     <section className={styles.preview} aria-labelledby="notice-preview">
-      <div className={styles.head}>
+      <div className={`vh-spread ${styles.head}`}>
         <h3 id="notice-preview">{t('operations.types.preview.title')}</h3>
         <Segments
           label={t('operations.types.preview.way')}

@@ -10,7 +10,7 @@ import { RecordPage } from 'shared-lib/ui/lists';
 import { usePersonName } from '../../settings/usePersonName.ts';
 import { severityMeanings } from './severityMeanings.ts';
 import { EditingType, useTypeActions } from './TypeActions.tsx';
-import styles from './TypePanel.module.css';
+import styles from './TypesSection.module.css';
 
 interface TypePanelProps {
   /** The types in the list, in order. */
@@ -168,7 +168,9 @@ function Content({ type, all, use, onMerge, onGone }: ContentProps) {
               },
             ]}
           />
-          {use !== null && use.all > 0 && <p className={styles.note}>{t('operations.types.remove.inUse')}</p>}
+          {use !== null && use.all > 0 && (
+            <p className={`vh-soft ${styles.inUse}`}>{t('operations.types.remove.inUse')}</p>
+          )}
         </>
       }
       logId={type.id}

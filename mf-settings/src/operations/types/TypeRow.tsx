@@ -24,11 +24,11 @@ export function TypeRow({ type, use, onOpen }: TypeRowProps) {
   const other = shown === name.en ? name.es : name.en;
   return (
     <div className={styles.row} data-type={type.id}>
-      <div className={styles.words}>
+      <div className={`vh-words ${styles.words}`}>
         <button type="button" className={styles.name} dir="auto" onClick={onOpen}>
           {shown}
         </button>
-        <span className={styles.details}>
+        <span className={`vh-soft ${styles.details}`}>
           {[
             other,
             defaultFineCents !== null && formatMoney(defaultFineCents, i18n.language),
@@ -48,7 +48,7 @@ export function TypeRow({ type, use, onOpen }: TypeRowProps) {
           {t(`operations.types.severities.${severity}`)}
         </StatusBadge>
       </span>
-      <span className={styles.use}>
+      <span className={`vh-soft vh-digits ${styles.use}`}>
         {use === null ? (
           <Skeleton height={16} width={64} />
         ) : (

@@ -151,7 +151,9 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
             </div>
           )}
           {isSought && found.length + archived.length === 0 && <NoMatch onClear={search.onClear} />}
-          {active.length === 0 && <p className={styles.none}>{t('operations.types.noneActive')}</p>}
+          {active.length === 0 && (
+            <p className={`vh-muted ${styles.none}`}>{t('operations.types.noneActive')}</p>
+          )}
           {/* A filtered list has no order to change. */}
           {isSought ? (
             <ul className={`vh-list ${styles.found}`} aria-label={t('operations.types.title')}>

@@ -119,7 +119,7 @@ function Facts({ broadcast, names }: FactsProps) {
           <dd>{allSkipped.toLocaleString(i18n.language)}</dd>
         </div>
       </dl>
-      <div className={styles.acts}>
+      <div className={`vh-actions ${styles.acts}`}>
         {isUnderWay && status !== 'canceled' && (
           <Button variant="default" onClick={() => setCanceling(true)}>
             {t('sms.broadcast.cancel')}

@@ -29,7 +29,7 @@ function Everything() {
       {({ broadcasts, names }) => (
         <div className={styles.view}>
           <section aria-labelledby="sms-broadcasts" data-setting="broadcasts">
-            <h3 id="sms-broadcasts" className={styles.title}>
+            <h3 id="sms-broadcasts" className="vh-group-title">
               {t('sms.history.broadcasts')}
             </h3>
             <Card flush>
@@ -56,7 +56,7 @@ function Everything() {
             </Card>
           </section>
           <section aria-labelledby="sms-texts">
-            <h3 id="sms-texts" className={styles.title}>
+            <h3 id="sms-texts" className="vh-group-title">
               {t('sms.history.texts')}
             </h3>
             <AllTexts names={names} />

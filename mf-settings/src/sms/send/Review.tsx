@@ -106,7 +106,7 @@ export function Review({ ask, preview: looked, setting, onBack, onSent }: Review
           {isOver && <p className={styles.problem}>{t('sms.review.overLimit', { left: leftThisMonth })}</p>}
           {problem && <p className={styles.problem}>{problem}</p>}
         </div>
-        <div className={templateStyles.acts}>
+        <div className={`vh-actions ${templateStyles.acts}`}>
           <Button variant="default" onClick={onBack} disabled={isSending}>
             {t('sms.review.back')}
           </Button>

@@ -20,7 +20,7 @@ export function SmsSettings() {
           <LiveContent live={useSettings('sms')}>{(sms) => <SmsFields sms={sms} />}</LiveContent>
         </Card>
       </section>
-      <p className={styles.carrier}>{t('sms.carrier')}</p>
+      <p className={`vh-soft ${styles.carrier}`}>{t('sms.carrier')}</p>
       <div className={styles.section} data-setting="test">
         <TestButton kind="welcome" words={defaultTemplates.welcome} communityId={null} />
       </div>

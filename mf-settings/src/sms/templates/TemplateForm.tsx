@@ -94,7 +94,7 @@ function OpenForm({ kind, setting, onSaved }: TemplateFormProps & { onSaved: () 
             </div>
           ))}
         </FormPage>
-        <div className={styles.acts}>
+        <div className={`vh-actions ${styles.acts}`}>
           <TestButton kind={kind} words={form.values} communityId={community?.id ?? null} />
           {own && (
             <Button variant="subtle" onClick={() => setResetting(true)}>

@@ -23,7 +23,7 @@ export function TemplatesView() {
       { preventScrollReset: true },
     );
   return (
-    <div className={styles.view} data-setting="templates">
+    <div className={`vh-stack ${styles.view}`} data-setting="templates">
       <Segments
         label={t('sms.templates.which')}
         options={templatedKinds.map((value) => ({ value, label: t(`sms.kinds.${value}`) }))}
