@@ -126,7 +126,7 @@ export default function BillingTab() {
               </div>
               <OverLimit uses={uses} isUnpaid={status.kind === 'unpaid'} />
               <section data-setting="plans" aria-labelledby="billing-plans">
-                <h3 id="billing-plans" className={styles.group}>
+                <h3 id="billing-plans" className="vh-group-title">
                   {t(paid || status.kind === 'unpaid' ? 'change.title' : 'billing.choose')}
                 </h3>
                 <Card>
@@ -142,7 +142,7 @@ export default function BillingTab() {
                 </Card>
               </section>
               <section data-setting="invoices" aria-labelledby="billing-invoices">
-                <h3 id="billing-invoices" className={styles.group}>
+                <h3 id="billing-invoices" className="vh-group-title">
                   {t('invoices.title')}
                 </h3>
                 <Card>
@@ -155,7 +155,7 @@ export default function BillingTab() {
               </section>
               {subscriptionIds.length > 0 && (
                 <section data-setting="planChanges" aria-labelledby="billing-changes">
-                  <h3 id="billing-changes" className={styles.group}>
+                  <h3 id="billing-changes" className="vh-group-title">
                     {t('changes.title')}
                   </h3>
                   <Card>

@@ -21,7 +21,7 @@ export function CurrentPlan({ status, uses }: CurrentPlanProps) {
     <Card>
       <div className={styles.head}>
         <div>
-          <h3 className={styles.label}>{t('billing.currentPlan')}</h3>
+          <h3 className="vh-label">{t('billing.currentPlan')}</h3>
           <p className={styles.name}>
             <span>{t(`plans.${planTitle(plan)}`, { count: plan.maxTeam })}</span>
             {isOlder && <StatusBadge meaning="info">{t('billing.olderPrice')}</StatusBadge>}
@@ -29,8 +29,8 @@ export function CurrentPlan({ status, uses }: CurrentPlanProps) {
               <StatusBadge meaning="watch">{t('billing.cancelled')}</StatusBadge>
             )}
           </p>
-          {plan.quantity > 0 && <p className={styles.renewal}>{t('facts.team', { count: plan.quantity })}</p>}
-          {isOlder && <p className={styles.renewal}>{t('billing.legacyKept')}</p>}
+          {plan.quantity > 0 && <p className="vh-soft">{t('facts.team', { count: plan.quantity })}</p>}
+          {isOlder && <p className="vh-soft">{t('billing.legacyKept')}</p>}
         </div>
         <div className={styles.terms}>
           <p className={styles.price}>
@@ -39,7 +39,7 @@ export function CurrentPlan({ status, uses }: CurrentPlanProps) {
               : t('billing.noCharge')}
           </p>
           {status.kind === 'paid' && (
-            <p className={styles.renewal}>
+            <p className="vh-soft">
               {status.then === 'shrinks'
                 ? t('billing.shrinks', { date, count: status.subscription.nextQuantity ?? 0 })
                 : t(`billing.${status.then}`, { date })}

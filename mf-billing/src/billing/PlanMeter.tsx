@@ -21,7 +21,7 @@ export function PlanMeter({ of, use }: PlanMeterProps) {
   return (
     <div className={styles.meter} data-meaning={meanings[status]}>
       <div className={styles.line}>
-        <span id={labelId} className={styles.label}>
+        <span id={labelId} className="vh-label">
           {t(`billing.use.${of}`)}
         </span>
         <span className={styles.figure}>{figure}</span>
@@ -37,7 +37,7 @@ export function PlanMeter({ of, use }: PlanMeterProps) {
       >
         <span className={styles.bar} style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
       </div>
-      <span className={styles.words}>{words}</span>
+      <span className={`vh-soft ${styles.words}`}>{words}</span>
     </div>
   );
 }

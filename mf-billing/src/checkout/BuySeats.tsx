@@ -35,18 +35,18 @@ export function BuySeats({ seatCents, seats, returnTo, heading: Heading = 'h2' }
   };
 
   return (
-    <div className={styles.card}>
+    <div className={`vh-stack ${styles.card}`}>
       <Heading className={styles.name}>{title}</Heading>
       <div aria-live="polite" className={styles.price}>
         {quote ? (
           <>
             <strong className={styles.amount}>{money(quote.monthlyCents)}</strong> {t('quote.perMonth')}
-            <span className={styles.detail}>
+            <span className={`vh-soft ${styles.detail}`}>
               {t('quote.reckoning', { count: quote.plan.quantity, price: money(quote.seatCents) })}
             </span>
           </>
         ) : (
-          <span className={styles.detail}>{t('quote.none')}</span>
+          <span className={`vh-soft ${styles.detail}`}>{t('quote.none')}</span>
         )}
       </div>
       <SeatsField value={quantity} onChange={setQuantity} readOnly={isLeaving} />
@@ -55,7 +55,7 @@ export function BuySeats({ seatCents, seats, returnTo, heading: Heading = 'h2' }
         <Button fullWidth loading={isLeaving} disabled={quote === null} onClick={buy}>
           {t('pricing.choose', { plan: title })}
         </Button>
-        <p className={styles.detail} role="status">
+        <p className={`vh-soft ${styles.detail}`} role="status">
           {isLeaving ? t('pricing.leaving') : t('pricing.secure')}
         </p>
         {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}

@@ -40,7 +40,7 @@ function Wizard({ customer, trial, step, onStep }: WizardProps) {
       <StepList step={step} isFounded={customer !== null} onStep={onStep} />
       <Card>
         <h2 className={styles.title}>
-          <span className={styles.count}>
+          <span className="vh-label">
             {t('onboarding.stepOf', { step: onboardingSteps.indexOf(step) + 1, all: onboardingSteps.length })}
           </span>
           {t(`onboarding.${step}.title`)}

@@ -12,7 +12,7 @@ export function QuoteFacts({ plan }: { plan: Plan }) {
     t('facts.admins', { count: plan.admin }),
   ];
   return (
-    <ul className={styles.facts}>
+    <ul className={`vh-list ${styles.facts}`}>
       {facts.map((fact) => (
         <li key={fact} className={styles.fact}>
           <IconCheck size={18} className={styles.factIcon} aria-hidden />

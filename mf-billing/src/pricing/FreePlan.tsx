@@ -30,11 +30,11 @@ export function FreePlan() {
 
   return (
     <Card>
-      <div className={styles.card}>
+      <div className={`vh-stack ${styles.card}`}>
         <h2 className={styles.name}>{t('plans.free')}</h2>
         <div className={styles.price}>
           <strong className={styles.amount}>{t('quote.free')}</strong>
-          <span className={styles.detail}>{t('quote.freeDetail')}</span>
+          <span className={`vh-soft ${styles.detail}`}>{t('quote.freeDetail')}</span>
         </div>
         <QuoteFacts plan={offeredPlans.free} />
         <div className={styles.act}>

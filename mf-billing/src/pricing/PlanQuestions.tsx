@@ -22,7 +22,7 @@ export function PlanQuestions({ seatCents, heading: Heading = 'h2' }: PlanQuesti
     admins: paidPlan(1).admin,
   };
   return (
-    <section className={styles.section} aria-labelledby="plan-questions">
+    <section aria-labelledby="plan-questions">
       <Heading id="plan-questions" className={styles.title}>
         {t('questions.title')}
       </Heading>

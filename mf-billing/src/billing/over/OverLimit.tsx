@@ -102,7 +102,7 @@ export function OverLimit({ uses: { team, communities, admin }, isUnpaid }: Over
   if (team.over + communities.over + admin.over === 0) return null;
   return (
     <section data-setting="over" aria-labelledby="billing-over">
-      <h3 id="billing-over" className={styles.title}>
+      <h3 id="billing-over" className="vh-group-title">
         {t('over.title')}
       </h3>
       <Card>

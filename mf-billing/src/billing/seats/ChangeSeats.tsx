@@ -131,7 +131,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
         </Note>
       )}
       {problem && <DialogProblem role="alert">{failureMessage(t, problem)}</DialogProblem>}
-      <div className={styles.actions}>
+      <div className={`vh-actions ${styles.actions}`}>
         {step.kind === 'ask' && toCome > 0 && (
           <Button variant="default" disabled={isChanging} onClick={() => type(toCome)}>
             {t('change.keep', { count: toCome })}

@@ -43,7 +43,7 @@ export function DoneStep({ customer, onStep }: DoneStepProps) {
     <LiveContent live={live}>
       {(tasks) => (
         <>
-          <ul className={styles.list}>
+          <ul className={`vh-list ${styles.list}`}>
             {tasks.map(({ step, isDone }) => (
               <li key={step} className={styles.row}>
                 <span className={styles.what}>

@@ -7,7 +7,7 @@ import { Link } from 'shared-lib/router';
 import { FieldRow, FormPage, NumberField, useForm } from 'shared-lib/ui/form';
 import { planTitle } from '../../plans/planTitle.ts';
 import { SkipButton } from './SkipButton.tsx';
-import styles from './SizeStep.module.css';
+import styles from './steps.module.css';
 
 interface SizeValues {
   communities: number | null;
@@ -20,7 +20,7 @@ const countOf = (typed: number | null) => (typed === null || Number.isNaN(typed)
 function Fit({ quote: { plan, monthlyCents } }: { quote: Quote }) {
   const { t, i18n } = useTexts('mf-billing');
   return (
-    <p className={styles.words}>
+    <p className={styles.fits}>
       <strong>
         {t('onboarding.size.fits', { plan: t(`plans.${planTitle(plan)}`, { count: plan.maxTeam }) })}
       </strong>{' '}

@@ -14,7 +14,7 @@ export function StepList({ step: current, isFounded, onStep }: StepListProps) {
   const { t } = useTexts('mf-billing');
   return (
     <nav aria-label={t('onboarding.steps')}>
-      <ol className={styles.list}>
+      <ol className={`vh-list ${styles.list}`}>
         {onboardingSteps.map((step, index) => (
           <li key={step} className={styles.item}>
             <button
