@@ -8,7 +8,7 @@ export function StartProblem({ reason }: { reason?: string }) {
   return (
     <main className={styles.page} role="alert">
       <h1 className={styles.title}>{t('start.problem')}</h1>
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reason && <p className={`vh-muted ${styles.reason}`}>{reason}</p>}
       <button type="button" className={styles.button} onClick={() => window.location.reload()}>
         {t('start.reload')}
       </button>

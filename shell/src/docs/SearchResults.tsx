@@ -55,7 +55,7 @@ export function SearchResults({ query, onClear, ask = true }: SearchResultsProps
       <p role="status" className={styles.count}>
         {t('search.count', { count: results.length, query: query.trim() })}
       </p>
-      <ul className={styles.results}>
+      <ul className={`vh-list ${styles.results}`}>
         {results.map(({ article, title, section, excerpt }) => (
           <li key={article}>
             <Link className={styles.result} to={`/docs/${article}${section ? `#${section.id}` : ''}`}>

@@ -32,7 +32,7 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
             {request.number !== null && `${t('requests.number', { number: String(request.number) })} · `}
             <RelativeTime instant={request.createdAt} now={now} />
           </span>
-          <span className={styles.beginning} dir="auto">
+          <span className={`vh-cut ${styles.beginning}`} dir="auto">
             {request.message}
           </span>
         </summary>

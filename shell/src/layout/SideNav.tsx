@@ -123,10 +123,10 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
             <Brand />
           </p>
         )}
-        <ul className={styles.list}>{items.map(entry)}</ul>
+        <ul className={`vh-list ${styles.list}`}>{items.map(entry)}</ul>
       </nav>
       <nav aria-label={tLayout('helpNav')} className={styles.foot}>
-        <ul className={styles.list}>{entry(help)}</ul>
+        <ul className={`vh-list ${styles.list}`}>{entry(help)}</ul>
       </nav>
       {tip && (
         <span className={styles.tip} style={{ top: tip.top, left: tip.left }} aria-hidden>

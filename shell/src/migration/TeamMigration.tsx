@@ -38,7 +38,7 @@ export default function TeamMigration() {
           <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
           <span className={styles.text}>
             {t('deactivated', { count: deactivated })}{' '}
-            <Link to="/team?status=inactive" className={styles.link ?? ''}>
+            <Link to="/team?status=inactive" className="vh-link">
               {t('show')}
             </Link>
           </span>

@@ -51,9 +51,9 @@ export default function BellPanel({ live, onFollow }: BellPanelProps) {
       <LiveContent live={live} skeleton={<ListSkeleton rows={3} />}>
         {({ newest }) =>
           newest.length === 0 ? (
-            <p className={styles.empty}>{t('empty')}</p>
+            <p className={`vh-muted ${styles.empty}`}>{t('empty')}</p>
           ) : (
-            <ul className={styles.list}>
+            <ul className={`vh-list ${styles.list}`}>
               {newest.map((notification) => (
                 <li key={notification.id}>
                   <Link

@@ -52,7 +52,7 @@ export function MarkAllStatus({ run }: { run: MarkAllState }) {
   const max = Math.max(done, total);
   const text = t('progress', { done, total: max });
   return (
-    <div className={styles.status}>
+    <div className={`vh-soft vh-digits ${styles.status}`}>
       {text}
       <progress className={styles.bar} aria-label={t('running')} value={done} max={max} />
     </div>

@@ -26,7 +26,7 @@ export function NotificationText({ notification, whole = false }: NotificationTe
             <span className="vh-unseen">{t('unread')}</span>
           </>
         )}
-        <span className={styles.title} dir="auto" title={whole ? undefined : name}>
+        <span className={`vh-cut ${styles.title}`} dir="auto" title={whole ? undefined : name}>
           {name}
         </span>
       </span>

@@ -140,7 +140,7 @@ export default function NotificationsPage() {
                   onRead={tickOff}
                   onFollow={follow}
                 />
-                {!complete && <p className={styles.more}>{t('loadingMore')}</p>}
+                {!complete && <p className={`vh-soft ${styles.more}`}>{t('loadingMore')}</p>}
               </>
             )
           }

@@ -22,7 +22,7 @@ export default function OverrideBadge({ overrides }: { overrides: readonly PageO
     <aside className={styles.badge} aria-label={texts.join('; ')}>
       <div className={styles.texts}>
         {texts.map((text) => (
-          <span key={text} className={styles.text} dir="auto" title={text}>
+          <span key={text} className="vh-cut" dir="auto" title={text}>
             {text}
           </span>
         ))}

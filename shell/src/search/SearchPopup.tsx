@@ -74,13 +74,13 @@ function SearchRow({ id, option, look: Look, query, isActive, onPoint, onFollow 
             </Avatar>
           )}
           <span className={styles.words}>
-            <span className={styles.name} dir="auto" title={name}>
+            <span className={`vh-cut ${styles.name}`} dir="auto" title={name}>
               {markMatches(name, query).map(({ text, isMatch }, at) =>
                 isMatch ? <mark key={at}>{text}</mark> : text,
               )}
             </span>
             {detail && (
-              <span className={styles.detail} dir="auto">
+              <span className={`vh-cut ${styles.detail}`} dir="auto">
                 {detail}
               </span>
             )}

@@ -51,8 +51,8 @@ function SignUpSent({ sent, onChange }: { sent: SignUpInput; onChange: () => voi
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {tAccount('signUpSent.title')}
       </h1>
-      <p className={styles.lead}>{tAccount('signUpSent.text', { email: sent.email })}</p>
-      <p className={styles.lead}>{tAccount('signUpSent.missing')}</p>
+      <p className={`vh-muted ${styles.lead}`}>{tAccount('signUpSent.text', { email: sent.email })}</p>
+      <p className={`vh-muted ${styles.lead}`}>{tAccount('signUpSent.missing')}</p>
       <div role="status">
         {problem && (
           <p className={styles.problem}>

@@ -30,7 +30,7 @@ export function Field({ label, error, help, inputRef, ...input }: FieldProps) {
         {...input}
       />
       {(error ?? help) !== undefined && (
-        <p id={`${id}-note`} className={error === undefined ? styles.help : styles.error}>
+        <p id={`${id}-note`} className={error === undefined ? 'vh-soft' : styles.error}>
           {error ?? help}
         </p>
       )}

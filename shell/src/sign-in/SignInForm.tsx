@@ -106,7 +106,7 @@ export function SignInForm({ email, onEmail, onForgot, onSignUp, ahead }: SignIn
         {t('signIn.forgot')}
       </button>
       <GoogleButton />
-      <p className={styles.other}>
+      <p className={`vh-muted ${styles.other}`}>
         {t('signIn.newHere')}{' '}
         <button type="button" className={styles.link} onClick={onSignUp} {...ahead}>
           {t('signIn.signUp')}

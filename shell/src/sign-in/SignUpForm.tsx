@@ -138,7 +138,7 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
           />
           <span>
             {tAccount('signUp.terms')}{' '}
-            <a className={styles.inline} href="/docs/terms" target="_blank" rel="noopener">
+            <a className="vh-strong-link" href="/docs/terms" target="_blank" rel="noopener">
               {tAccount('signUp.termsLink')}
             </a>
           </span>
@@ -153,7 +153,7 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
         {busy ? tAccount('signUp.busy') : tAccount('signUp.submit')}
       </button>
       <GoogleButton />
-      <p className={styles.other}>
+      <p className={`vh-muted ${styles.other}`}>
         {tAccount('signUp.haveAccount')}{' '}
         <button type="button" className={styles.link} onClick={onLogIn}>
           {tAccount('signUp.logIn')}

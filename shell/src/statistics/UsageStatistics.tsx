@@ -18,7 +18,7 @@ function UsageQuestion({ onChoose }: { onChoose: (choice: UsageChoice) => void }
     <section aria-labelledby={id} className={styles.question}>
       <p id={id} className={styles.text}>
         {t('question')}{' '}
-        <Link to="/docs/statistics" className={styles.link!}>
+        <Link to="/docs/statistics" className="vh-link">
           {t('more')}
         </Link>
       </p>

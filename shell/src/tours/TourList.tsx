@@ -43,7 +43,9 @@ export function TourList() {
           <Button variant="subtle" onClick={() => void reset()}>
             {t('list.reset')}
           </Button>
-          {account.role === 'owner' && <span className={styles.text}>{t('list.resetText')}</span>}
+          {account.role === 'owner' && (
+            <span className={`vh-muted ${styles.text}`}>{t('list.resetText')}</span>
+          )}
         </div>
       )}
       <p role="status" className={styles.status}>
@@ -62,7 +64,7 @@ function TourRow({ tour, isDone }: { tour: TourId; isDone: boolean | null }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className="vh-subtitle">{title}</h3>
-        <p className={styles.text}>{t(`tours.${tour}.text`)}</p>
+        <p className={`vh-muted ${styles.text}`}>{t(`tours.${tour}.text`)}</p>
       </div>
       <span className={styles.state}>
         {isDone === null ? (
@@ -75,7 +77,6 @@ function TourRow({ tour, isDone }: { tour: TourId; isDone: boolean | null }) {
       </span>
       <Button
         variant={isDone ? 'default' : 'filled'}
-        className={styles.start ?? ''}
         aria-label={t('list.startTour', { title })}
         onClick={() => start(tour)}
       >

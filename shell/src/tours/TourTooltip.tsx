@@ -56,7 +56,7 @@ export function TourTooltip({
         <div dangerouslySetInnerHTML={{ __html: String(step.content) }} />
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      <div className={styles.footer}>
+      <div className={`vh-row ${styles.footer}`}>
         {!isLastStep && (
           <button type="button" className={styles.skip} onClick={skipProps.onClick}>
             {skipProps['aria-label']}

@@ -51,7 +51,7 @@ export default function EveningChecklist({ records, onHidden }: EveningChecklist
             <IconX size={18} aria-hidden />
           </ActionIcon>
         </div>
-        <ol className={styles.steps}>
+        <ol className={`vh-list ${styles.steps}`}>
           {steps.map(({ id, to, isDone }) => (
             <li key={id} className={styles.step} data-done={isDone}>
               {isDone ? (
@@ -60,7 +60,9 @@ export default function EveningChecklist({ records, onHidden }: EveningChecklist
                 <IconCircleDashed size={22} aria-hidden />
               )}
               <div>
-                <Link to={to}>{t(`steps.${id}`)}</Link>
+                <Link to={to} className="vh-strong-link">
+                  {t(`steps.${id}`)}
+                </Link>
                 {!isDone && <p className={styles.reason}>{t(`reasons.${id}`)}</p>}
               </div>
             </li>

@@ -46,7 +46,7 @@ export function ArticleContents({ sections, current }: ArticleContentsProps) {
   return (
     <nav aria-label={t('contents')} className={styles.contents}>
       <p className={styles.contentsHeading}>{t('contents')}</p>
-      <ul className={styles.list}>
+      <ul className={`vh-list ${styles.list}`}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <Link
@@ -72,7 +72,7 @@ export function Neighbors({ id }: { id: ArticleId }) {
     <nav aria-label={t('neighbours')} className={styles.neighbors}>
       {previous && (
         <Link to={`/docs/${previous}`} rel="prev" className={styles.neighborsLink}>
-          <span className={styles.way}>
+          <span className={`vh-soft ${styles.way}`}>
             <IconArrowLeft size={16} aria-hidden /> {t('previous')}
           </span>
           <span className={styles.title}>{articles[previous].title}</span>
@@ -80,7 +80,7 @@ export function Neighbors({ id }: { id: ArticleId }) {
       )}
       {next && (
         <Link to={`/docs/${next}`} rel="next" className={styles.neighborsLink} data-way="next">
-          <span className={styles.way}>
+          <span className={`vh-soft ${styles.way}`}>
             {t('next')} <IconArrowRight size={16} aria-hidden />
           </span>
           <span className={styles.title}>{articles[next].title}</span>

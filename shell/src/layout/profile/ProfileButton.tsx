@@ -42,7 +42,7 @@ export function ProfileButton({ hasPages }: { hasPages: boolean }) {
       </Avatar>
       {/* The accessible name contains the visible text, so voice control recognizes it. */}
       <span className="vh-unseen">{t('layout.profile')}</span>
-      <span className={styles.name} dir="auto" title={name}>
+      <span className={`vh-cut ${styles.name}`} dir="auto" title={name}>
         {name}
       </span>
     </button>

@@ -88,10 +88,10 @@ export default function ProfileMenu({ name, email, hasPages, target }: ProfileMe
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown className={styles.menu}>
         <Menu.Label className={styles.who}>
-          <span className={styles.name} dir="auto" title={name}>
+          <span className={`vh-cut ${styles.name}`} dir="auto" title={name}>
             {name}
           </span>
-          <span className={styles.email} title={email}>
+          <span className={`vh-cut ${styles.email}`} title={email}>
             {email}
           </span>
         </Menu.Label>
