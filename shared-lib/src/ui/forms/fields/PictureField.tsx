@@ -57,7 +57,7 @@ export function PictureField({ alt, maxBytes = memberPicture.maxBytes, ...field 
   return (
     <FieldFrame field={{ ...field, error }}>
       {(control) => (
-        <div className={styles.picture}>
+        <div className={`vh-row ${styles.picture}`}>
           {address !== null && <img src={address} alt={alt} className={styles.preview} />}
           <span className={styles.choose}>
             <input

@@ -21,7 +21,7 @@ interface SavingRowProps {
 export function SavingRow({ id, label, help, saving, problem, attributes, children }: SavingRowProps) {
   const { t } = useTexts('form');
   return (
-    <div {...attributes} className={styles.row} data-field-row>
+    <div {...attributes} className={`vh-row ${styles.row}`} data-field-row>
       <label htmlFor={id} className={styles.words}>
         <span id={`${id}-label`} className={styles.label} dir="auto">
           {label}
@@ -46,7 +46,7 @@ export function SavingRow({ id, label, help, saving, problem, attributes, childr
       <div className={styles.control}>{children}</div>
       {problem && <div className={styles.problem}>{problem}</div>}
       {saving.status === 'failed' && (
-        <div role="alert" className={styles.failed}>
+        <div role="alert" className={`vh-row ${styles.failed}`}>
           <IconAlertTriangle size={18} aria-hidden />
           {t('notSaved')}
           <Button size="compact-sm" variant="default" onClick={saving.retry}>

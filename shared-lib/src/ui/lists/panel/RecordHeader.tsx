@@ -25,7 +25,7 @@ export function RecordHeader({ picture, name, badges, place, facts, actions, nex
         <div className={styles.head}>
           {picture}
           <div className={styles.words}>
-            <div className={styles.first}>
+            <div className={`vh-row ${styles.first}`}>
               <h2 className={styles.name} dir="auto" title={name}>
                 {name}
               </h2>

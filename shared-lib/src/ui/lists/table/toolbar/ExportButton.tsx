@@ -35,7 +35,7 @@ export function ExportProgress({ csv: { state, cancel } }: { csv: CsvExport }) {
   if (state.status !== 'running' || state.total <= progressAbove) return null;
   const { brought, total } = state;
   return (
-    <div role="group" aria-label={t('exporting')} className={styles.progress}>
+    <div role="group" aria-label={t('exporting')} className={`vh-row vh-digits ${styles.progress}`}>
       <progress className={styles.bar} value={brought} max={total} aria-label={t('exporting')} />
       <span>{t('exported', { brought, total })}</span>
       <Button variant="subtle" size="compact-sm" onClick={cancel}>

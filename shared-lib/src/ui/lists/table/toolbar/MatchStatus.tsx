@@ -33,7 +33,7 @@ export function MatchStatus<Row>({ filters, view, count, noun, onView }: MatchSt
     withChoice(view, id, view.chosen[id]?.filter((chosen) => chosen !== value) ?? []);
 
   return (
-    <div className={styles.status}>
+    <div className={`vh-row ${styles.status}`}>
       <span ref={status} tabIndex={-1} role="status" className={styles.count}>
         {t(count.key, { ...count, noun: noun?.(count.total) ?? t('noun', { count: count.total }) })}
       </span>

@@ -105,7 +105,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
           <Filters {...props} />
         </div>
       )}
-      <div className={styles.status}>
+      <div className={`vh-spread ${styles.status}`}>
         {status}
         <div className={styles.tools}>
           {props.namedViews && <NamedViewsMenu list={props.id} target={props.namedViews} />}
