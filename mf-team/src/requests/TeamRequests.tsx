@@ -44,7 +44,7 @@ function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readon
 
   return (
     <>
-      <div className={styles.toolbar}>
+      <div className={`vh-spread ${styles.toolbar}`}>
         <Segments
           label={t('columns.status')}
           options={statusChoices.map((choice) => ({

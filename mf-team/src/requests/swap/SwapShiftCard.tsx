@@ -53,7 +53,7 @@ export function SwapShiftCard({ shift, refusal, facts, isOpen }: SwapShiftCardPr
         {place}
       </Link>
       <span className={styles.when}>{formatNight(serviceDate, i18n.language) + start}</span>
-      <span className={styles.people}>
+      <span className={`vh-row ${styles.people}`}>
         <span dir="auto">{giver}</span>
         <IconArrowRight size={16} aria-label={t('requests.swap.to')} role="img" />
         <strong dir="auto">{taker}</strong>

@@ -75,7 +75,7 @@ function AgentCard({ row, opened, onToggle, onOpen }: AgentCardProps) {
       </h3>
       {opened && lines.length === 0 && <p className={`vh-soft ${styles.none}`}>{t('agents.none')}</p>}
       {lines.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className={`vh-list ${styles.lines}`}>
           {(all ? lines : lines.slice(0, shownAtFirst)).map((line) => (
             <li key={`${line.date}/${line.shift?.row.id}`}>
               <Line line={line} onOpen={onOpen} />

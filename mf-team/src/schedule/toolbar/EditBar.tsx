@@ -28,7 +28,7 @@ export function EditBar({
 }: EditBarProps) {
   const { t } = useTexts('mf-team');
   return (
-    <div role="group" aria-label={t('schedule.edit.bar')} className={styles.bar}>
+    <div role="group" aria-label={t('schedule.edit.bar')} className={`vh-row ${styles.bar}`}>
       <Button
         size="sm"
         variant={unassigned > 0 ? 'light' : 'default'}

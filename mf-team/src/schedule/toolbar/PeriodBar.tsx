@@ -76,7 +76,7 @@ interface PeriodBarProps {
 /** The schedule's displayed period, with links to its neighbors and back to tonight's. */
 export function PeriodBar({ label, period, previous, next, present }: PeriodBarProps) {
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={`vh-row ${styles.bar}`} aria-label={label}>
       <div className={styles.steps}>
         <Step way={previous} icon={<IconChevronLeft size={18} aria-hidden />} />
         <Step way={next} icon={<IconChevronRight size={18} aria-hidden />} />

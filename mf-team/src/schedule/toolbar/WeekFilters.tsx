@@ -59,7 +59,7 @@ export function WeekFilters(props: WeekFiltersProps) {
   // On a phone, everything is in one sheet, so that the shifts start in the first half of the screen.
   const folded = [filter.agent, ...(isPhone ? [filter.search] : [])];
   return (
-    <div className={styles.filters} data-all={shown.length === rows.length || undefined}>
+    <div className={`vh-row ${styles.filters}`} data-all={shown.length === rows.length || undefined}>
       {!isPhone && search}
       <CollapsedFilters
         inUse={folded.filter((each) => each !== '').length}

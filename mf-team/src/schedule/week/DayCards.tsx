@@ -114,7 +114,7 @@ function DayCard(props: DayCardProps) {
         </button>
       </h3>
       {opened && shifts.length > 0 && (
-        <ul className={styles.shifts}>
+        <ul className={`vh-list ${styles.shifts}`}>
           {(all ? shifts : shifts.slice(0, shownAtFirst)).map(({ row, cell }) => (
             <li key={row.id}>
               <DayShift row={row} cell={cell} onOpen={onOpen} />
