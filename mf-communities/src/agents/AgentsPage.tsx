@@ -50,7 +50,7 @@ function EveryCommunity({ board }: { board: BoardData }) {
     );
   return (
     <>
-      <div className={styles.head}>
+      <div className={`vh-row ${styles.head}`}>
         <TextInput
           type="search"
           className={styles.search ?? ''}

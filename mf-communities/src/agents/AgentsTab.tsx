@@ -13,7 +13,7 @@ export function AgentsTab({ community }: { community: Community }) {
   const search = new URLSearchParams({ q: community.propertyName || unknownProperty }).toString();
   return (
     <Card flush>
-      <div className={styles.head}>
+      <div className={`vh-row ${styles.head}`}>
         <Button
           component={Link}
           to={`/schedule?${search}`}

@@ -63,7 +63,7 @@ function Batch({ batch, isRunning, isBlocked, onGoOn }: BatchProps) {
   };
 
   return (
-    <li className={styles.batch}>
+    <li className={`vh-spread ${styles.batch}`}>
       <span className="vh-words">
         <Link to={`?${shown.toString()}`} className={styles.label} dir="auto">
           {label}
@@ -79,7 +79,7 @@ function Batch({ batch, isRunning, isBlocked, onGoOn }: BatchProps) {
         </span>
       </span>
       {made < count ? (
-        <span className={styles.progress}>
+        <span className={`vh-row ${styles.progress}`}>
           <progress value={made} max={count} aria-label={t('binTags.batches.progress', { label })} />
           <span role="status">{t('binTags.batches.soFar', { made, count })}</span>
           {!isRunning && (

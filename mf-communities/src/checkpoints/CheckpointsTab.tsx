@@ -108,7 +108,7 @@ function Round({ community, checkpoints }: RoundProps) {
         </StatePanel>
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={`vh-spread ${styles.head}`}>
             <h2 className={styles.title}>{t('checkpoints.round')}</h2>
             <span className="vh-actions">
               <PrintLabels communityId={community.id} kind="checkpoints" />

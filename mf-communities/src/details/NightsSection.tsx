@@ -23,7 +23,7 @@ export function NightsSection({ nights, members, today }: NightsSectionProps) {
       <ol className="vh-list" aria-label={t('nights.title')}>
         {nights.map(({ date, service, agentId, changed }, index) => (
           <li key={date} className={styles.day} aria-current={index === 0 ? 'date' : undefined}>
-            <span className={styles.when}>
+            <span className={`vh-row vh-digits ${styles.when}`}>
               <time dateTime={date}>{formatNight(date, i18n.language)}</time>
               {index === 0 && (
                 <span className={styles.tonight}>
@@ -31,7 +31,7 @@ export function NightsSection({ nights, members, today }: NightsSectionProps) {
                 </span>
               )}
             </span>
-            <span className={styles.who}>
+            <span className={`vh-row ${styles.who}`}>
               {service === 'served' ? (
                 <MemberName memberId={agentId} members={members} />
               ) : (

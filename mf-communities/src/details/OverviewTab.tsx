@@ -55,7 +55,7 @@ function PeopleSection({ community, members }: PeopleSectionProps) {
     {
       label: t('people.manager'),
       value: (
-        <span className={styles.manager}>
+        <span className={`vh-row ${styles.manager}`}>
           {districtManagerId ? (
             members && <MemberName memberId={districtManagerId} members={members} />
           ) : (

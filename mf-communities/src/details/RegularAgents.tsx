@@ -23,8 +23,8 @@ export function RegularAgents({ community, agents, members }: RegularAgentsProps
         <ul className="vh-list" aria-label={t('agents.title')}>
           {served.map((day) => (
             <li key={day} className={styles.day}>
-              <span className={styles.when}>{weekdayNames([day], i18n.language)}</span>
-              <span className={styles.who}>
+              <span className={`vh-row vh-digits ${styles.when}`}>{weekdayNames([day], i18n.language)}</span>
+              <span className={`vh-row ${styles.who}`}>
                 <MemberName memberId={regularAgent(community.id, day)} members={members} />
               </span>
             </li>

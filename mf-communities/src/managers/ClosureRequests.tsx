@@ -49,7 +49,7 @@ function Asked({ request }: { request: ClosureRequest }) {
     showToast({ meaning: 'bad', message: reason === changedMeanwhile ? conflict : failed });
   };
   return (
-    <li className={styles.link}>
+    <li className={`vh-spread ${styles.link}`}>
       <div className={styles.facts}>
         <p className={styles.name}>{t('managers.closures.from', { name })}</p>
         <p>{span.join(' – ')}</p>

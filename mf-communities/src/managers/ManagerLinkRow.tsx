@@ -59,7 +59,7 @@ export function ManagerLinkRow({ link, community, onMade }: RowProps) {
     ));
 
   return (
-    <li className={styles.link}>
+    <li className={`vh-spread ${styles.link}`}>
       <div className={styles.facts}>
         <p className={styles.name}>
           <bdi>{name}</bdi>

@@ -32,7 +32,7 @@ function RequestTabs() {
     ...(counts && value !== 'all' && { count: counts[value] }),
   });
   return (
-    <div className={styles.tabs}>
+    <div className={`vh-row ${styles.tabs}`}>
       <Segments
         label={t('requests.tabs.label')}
         value={tabOf(params)}

@@ -145,7 +145,7 @@ export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsP
           </StatePanel>
         ) : (
           <>
-            <div className={styles.panelHead}>
+            <div className={`vh-spread ${styles.panelHead}`}>
               <p className={styles.count}>
                 <strong>{isComplete ? t('units.setUp', { count: rows.length }) : t('units.partly')}</strong>{' '}
                 {isComplete && rows.length !== community.totalUnits && (

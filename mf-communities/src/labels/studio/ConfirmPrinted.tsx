@@ -78,7 +78,7 @@ export function ConfirmPrinted({
           {t('labels.printed.failed', { done: recorded.done, total: rows.length })}
         </LabelNote>
       )}
-      <div className={styles.actions}>
+      <div className={`vh-row ${styles.actions}`}>
         <Button onClick={() => void record()} loading={recorded !== null && !hasFailed}>
           {t(hasFailed ? 'labels.printed.again' : 'labels.printed.yes')}
         </Button>

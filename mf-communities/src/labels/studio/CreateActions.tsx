@@ -23,7 +23,7 @@ export function CreateActions({ making, labels, disabled, onMake, onCancel, onCa
   const { status } = making;
   const isBusy = status === 'fetching' || status === 'scanning' || status === 'writing';
   return (
-    <div className={styles.actions}>
+    <div className={`vh-row ${styles.actions}`}>
       <Button
         leftSection={<IconFileTypePdf size={18} aria-hidden />}
         onClick={onMake}

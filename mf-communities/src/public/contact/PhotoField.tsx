@@ -40,7 +40,7 @@ export function PhotoField({ label, ...field }: PhotoFieldProps) {
       }}
     >
       {(control) => (
-        <div className={styles.photo}>
+        <div className={`vh-row ${styles.photo}`}>
           {address && <img src={address} alt={t('public.contact.photoChosen')} className={styles.preview} />}
           <input
             {...control}

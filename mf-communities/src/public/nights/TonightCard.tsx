@@ -24,7 +24,7 @@ export function TonightCard({ page }: { page: PublicPage }) {
 
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={`vh-spread ${styles.head}`}>
         <h2 className="vh-quiet-title">
           {isLastNight(night, page.timezone, now) ? t('public.lastNight') : t('public.next.tonight')}
           <span className={styles.ofDate}>{formatNight(night.date, language)}</span>

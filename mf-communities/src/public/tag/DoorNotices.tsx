@@ -53,7 +53,7 @@ function Notice({ notice, timeZone }: NoticeProps) {
   const dateOf = (instant: number) => formatNight(localDate(instant, timeZone), language);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`vh-spread ${styles.head}`}>
         <h3 className={styles.name} dir="auto">
           {citedName(notice, language) || t('door.notices.unnamed')}
         </h3>
