@@ -68,7 +68,7 @@ function Chosen({ account, opening, children }: CommunityNightProps & { account:
     const night = named ?? opened;
     return (
       <>
-        <div className={styles.choices}>
+        <div className={`vh-row ${styles.choices}`}>
           <CommunityChoice
             communities={byName}
             chosen={communityId}

@@ -18,7 +18,7 @@ interface NightHeadProps {
 /** A summary of a night, above its checkpoints or doors. */
 export function NightHead({ said, states, label }: NightHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`vh-spread ${styles.head}`}>
       <p className={styles.said} role="status">
         {said}
       </p>

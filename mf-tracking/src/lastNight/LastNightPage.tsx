@@ -87,7 +87,7 @@ export default function LastNightPage() {
   const isPhone = useIsPhone();
   const [toolsAt, setToolsAt] = useState<Element | null>(null);
   const bar = (
-    <div className={styles.bar}>
+    <div className={`vh-spread ${styles.bar}`}>
       <NightSteps
         night={night}
         tonight={latest}
@@ -171,7 +171,7 @@ function Shifts({ night, rows, account, phoneTools }: ShiftsProps) {
     });
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`vh-spread ${styles.bar}`}>
         <Segments
           label={t('lastNight.show.label')}
           value={show}

@@ -128,7 +128,7 @@ export function GridTab() {
   const missed = (rows ?? []).reduce((sum, row) => sum + row.missed, 0);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`vh-row ${styles.bar}`}>
         <WeekSteps until={until} tonight={tonight} />
         <p role="status" className={`vh-muted vh-digits ${styles.said}`}>
           <strong>{week}</strong>

@@ -163,7 +163,7 @@ export function ReportDetails({ report, community, timeZone, memberName }: Repor
             <>
               <Timeline entries={timelineOf(report, found)} names={names} {...shown} />
               {!areAllDoors && (
-                <p className={styles.more}>
+                <p className={`vh-row ${styles.more}`}>
                   {t('report.timeline.someDoors', { count: found.doors.length })}
                   <Button variant="default" size="compact-md" onClick={showAllDoors}>
                     {t('report.timeline.moreDoors')}

@@ -31,7 +31,7 @@ export function ResidentAnswers({ row, words }: CasePart) {
           const state = stateOf(answer, record);
           return (
             <li key={id}>
-              <p className={styles.head}>
+              <p className={`vh-spread ${styles.head}`}>
                 <strong>
                   {t(`cases.answers.${kind}`, { until: until === null ? '' : formatNight(until, language) })}
                 </strong>
