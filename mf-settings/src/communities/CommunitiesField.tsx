@@ -75,7 +75,7 @@ export function CommunitiesField({ max, ...field }: CommunitiesFieldProps) {
                   {found.length === 0 && <p>{t('communities.none')}</p>}
                   {found.length > listed && <p>{t('communities.more', { count: found.length - listed })}</p>}
                 </div>
-                <div className={styles.bulk}>
+                <div className={`vh-row ${styles.bulk}`}>
                   <Button
                     variant="subtle"
                     size="xs"

@@ -17,7 +17,7 @@ export function DigestPreview() {
   const [attempt, setAttempt] = useState(0);
   return (
     <section className={styles.preview} aria-label={t('notifications.digest.preview')}>
-      <div className={styles.previewHead}>
+      <div className={`vh-spread ${styles.previewHead}`}>
         <h4 className={styles.previewTitle}>{t('notifications.digest.preview')}</h4>
         <SendNow />
       </div>
@@ -91,7 +91,7 @@ function SendNow() {
     );
   };
   return (
-    <div className={styles.send}>
+    <div className={`vh-row ${styles.send}`}>
       <Button size="sm" variant="default" loading={sending.status === 'running'} onClick={() => void send()}>
         {t('notifications.digest.sendNow')}
       </Button>

@@ -15,7 +15,7 @@ export function NotificationSource({ isOwn }: { isOwn: boolean }) {
     setOutcome(ok ? 'idle' : 'failed');
   };
   return (
-    <div className={styles.whose}>
+    <div className={`vh-row ${styles.whose}`}>
       <p>{t(isOwn ? 'notifications.whose.own' : 'notifications.whose.owners')}</p>
       {isOwn && (
         <Button

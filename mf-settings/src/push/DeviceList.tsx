@@ -29,7 +29,7 @@ function Device({ device }: { device: PushDevice }) {
     if (!(await removeDevice(account, device))) setOutcome('failed');
   };
   return (
-    <li className={styles.row}>
+    <li className={`vh-spread ${styles.row}`}>
       <div className={`vh-words ${styles.words}`}>
         <span className={styles.name}>{name}</span>
         <span className="vh-soft">

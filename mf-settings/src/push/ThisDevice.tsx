@@ -31,7 +31,7 @@ export function ThisDevice({ devices, onAdded }: ThisDeviceProps) {
     setOutcome(problem ?? 'idle');
   };
   return (
-    <div className={styles.row}>
+    <div className={`vh-spread ${styles.row}`}>
       <div className={`vh-words ${styles.words}`}>
         <span className={styles.name}>{t('push.thisDevice')}</span>
         <span className="vh-soft">{t(`push.${state}`)}</span>

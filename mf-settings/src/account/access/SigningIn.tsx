@@ -37,7 +37,7 @@ function Row({ name, part }: RowProps) {
   const { email } = useAccount();
   const form = useAddressState(name);
   return (
-    <div className={styles.row} data-setting={name}>
+    <div className={`vh-row ${styles.row}`} data-setting={name}>
       <div className={styles.words}>
         <p className={styles.label}>{t(`account.access.${name}.label`)}</p>
         <p className="vh-soft">{t(`account.access.${name}.help`, { email })}</p>
@@ -76,7 +76,7 @@ function WithoutPassword() {
     else showToast({ meaning: 'bad', message: t('account.access.google.failed') });
   };
   return (
-    <div className={styles.row} data-setting="password">
+    <div className={`vh-row ${styles.row}`} data-setting="password">
       <div className={styles.words}>
         <p className={styles.label}>{t('account.access.google.label')}</p>
         <p className="vh-soft">{t('account.access.google.help', { email })}</p>

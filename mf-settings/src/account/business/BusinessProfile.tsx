@@ -123,7 +123,7 @@ function AddressRow({ slug }: { slug: string | null }) {
   const form = useAddressState('address');
   const isOpen = form.isOpen && ownersAlone === null;
   return (
-    <div className={styles.row} data-setting="address">
+    <div className={`vh-row ${styles.row}`} data-setting="address">
       <div className={styles.words}>
         <p className={styles.label}>{t('account.business.address.label')}</p>
         <p className="vh-soft">

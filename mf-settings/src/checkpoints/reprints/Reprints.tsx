@@ -64,7 +64,7 @@ function ReprintRow({ reprint }: { reprint: Reprint }) {
   };
 
   return (
-    <li className={styles.row}>
+    <li className={`vh-row ${styles.row}`}>
       <p className={styles.where}>
         <bdi>
           {communityIds === 'all'

@@ -141,7 +141,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
         </StatePanel>
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={`vh-spread ${styles.head}`}>
             <p>{t('operations.types.text')}</p>
             {add}
           </div>

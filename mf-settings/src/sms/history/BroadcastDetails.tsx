@@ -92,7 +92,7 @@ function Facts({ broadcast, names }: FactsProps) {
 
   return (
     <Card>
-      <div className={styles.heading}>
+      <div className={`vh-row ${styles.heading}`}>
         <h3 className="vh-large-title">{t(`sms.kinds.${kind}`)}</h3>
         <StatusBadge meaning={broadcastMeanings[status]}>{t(`sms.history.statuses.${status}`)}</StatusBadge>
       </div>

@@ -58,7 +58,7 @@ function OpenForm({ kind, setting, onSaved }: TemplateFormProps & { onSaved: () 
   return (
     <div className={styles.columns}>
       <Card>
-        <div className={styles.heading}>
+        <div className={`vh-row ${styles.heading}`}>
           <h3 className="vh-title">{t(`sms.kinds.${kind}`)}</h3>
           <StatusBadge meaning={own ? 'info' : 'neutral'}>
             {t(own ? 'sms.templates.own' : 'sms.templates.ours')}
