@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Note.module.css';
 
@@ -12,13 +12,14 @@ const icons = {
 interface NoteProps {
   meaning: keyof typeof icons;
   title: string;
+  /** Instead of the meaning's. */
+  icon?: Icon;
   /** The consequence and what to do about it. */
   children?: ReactNode;
 }
 
 /** A note about the plan: an icon, a sentence, and what to do about it. */
-export function Note({ meaning, title, children }: NoteProps) {
-  const Icon = icons[meaning];
+export function Note({ meaning, title, icon: Icon = icons[meaning], children }: NoteProps) {
   return (
     <div className={styles.note} data-meaning={meaning}>
       <Icon size={20} className={styles.icon} aria-hidden />

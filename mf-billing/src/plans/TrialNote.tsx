@@ -1,9 +1,9 @@
-import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
+import { IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { defaultPlan, trialDays } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { Note } from '../notes/Note.tsx';
 import type { TrialStatus } from './trialStatusOf.ts';
-import styles from './plans.module.css';
 
 interface TrialNoteProps {
   /** `ahead` before the business is created. */
@@ -22,23 +22,19 @@ export function TrialTerms() {
 export function TrialNote({ trial, children }: TrialNoteProps) {
   const { t } = useTexts('mf-billing');
   const over = trial.kind === 'over';
-  const Icon = over ? IconAlertTriangle : IconHourglass;
+  const title = () => {
+    if (over) return t('trial.over');
+    if (trial.kind === 'running') return t('trial.left', { count: trial.daysLeft });
+    return t('trialTerms.starts', { days: trialDays });
+  };
   return (
-    <div className={styles.note} data-over={over}>
-      <Icon size={20} className={styles.icon} aria-hidden />
-      <div>
-        <p className={styles.title}>
-          {trial.kind === 'over' && t('trial.over')}
-          {trial.kind === 'running' && t('trial.left', { count: trial.daysLeft })}
-          {trial.kind === 'ahead' && t('trialTerms.starts', { days: trialDays })}
+    <Note meaning={over ? 'watch' : 'info'} title={title()} {...(!over && { icon: IconHourglass })}>
+      {!over && (
+        <p>
+          <TrialTerms />
         </p>
-        {!over && (
-          <p className={styles.text}>
-            <TrialTerms />
-          </p>
-        )}
-        {children && <p className={styles.text}>{children}</p>}
-      </div>
-    </div>
+      )}
+      {children && <p>{children}</p>}
+    </Note>
   );
 }

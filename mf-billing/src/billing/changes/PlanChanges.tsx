@@ -114,7 +114,7 @@ function Line({ change, children }: LineProps) {
   const person = by === null ? 'provider' : by === uid ? 'you' : by === customerId ? 'owner' : 'someone';
   const money = (cents: number) => formatMoney(cents, language);
   return (
-    <li className={styles.change}>
+    <li className={`vh-spread ${styles.change}`}>
       <div className={styles.what}>
         <span className={styles.title}>
           {t(`changes.kinds.${kind}`, {

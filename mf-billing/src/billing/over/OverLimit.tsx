@@ -52,7 +52,7 @@ function OverCommunities({ over }: { over: number }) {
             <>
               <ul className="vh-list">
                 {sorted.slice(0, maxListed).map((community) => (
-                  <li key={community.id} className={styles.row}>
+                  <li key={community.id} className={`vh-spread ${styles.row}`}>
                     <Link to={`/communities/${community.id}`} className={styles.name}>
                       {community.propertyName}
                     </Link>

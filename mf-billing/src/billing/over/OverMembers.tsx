@@ -95,7 +95,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
             <>
               <ul className="vh-list">
                 {members.slice(0, maxListed).map((member) => (
-                  <li key={member.id} className={styles.row}>
+                  <li key={member.id} className={`vh-spread ${styles.row}`}>
                     <span>
                       <Link to={`/team/${member.id}`} className={styles.name}>
                         {member.fullName || t('over.unnamed')}

@@ -44,7 +44,7 @@ export function Amounts({ amounts, totals }: AmountsProps) {
 export function FailedPreview({ error, onAsk }: { error: CallableError; onAsk: () => void }) {
   const { t } = useTexts('mf-billing');
   return (
-    <div className={styles.failed}>
+    <div className={`vh-row ${styles.failed}`}>
       <p className="vh-muted">{failureMessage(t, error)}</p>
       <Button variant="default" size="sm" onClick={onAsk}>
         {t('change.askAgain')}
