@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
 import { addCatalogs, formatDate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import styles from './PlanNotice.module.css';
+import styles from '../layout/strip.module.css';
 import type { PlanProblem } from './planProblem.ts';
 import { planNoticeTexts } from './texts/index.ts';
 
@@ -14,7 +14,10 @@ export default function PlanNotice({ trouble }: { trouble: PlanProblem }) {
   const { role } = useAccount();
   const date = trouble.kind === 'ending' ? formatDate(trouble.at, i18n.language) : '';
   return (
-    <p className={styles.notice} data-kind={trouble.kind}>
+    <p
+      className={styles.strip}
+      data-meaning={trouble.kind === 'ending' || trouble.kind === 'over' ? 'watch' : undefined}
+    >
       <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
       <span className={styles.text}>
         {t(`${trouble.kind}.text`, { date })}{' '}

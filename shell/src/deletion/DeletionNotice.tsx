@@ -3,7 +3,7 @@ import { useAccount } from 'shared-lib/data';
 import type { Deletion } from 'shared-lib/domain';
 import { addCatalogs, formatDate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import styles from './DeletionNotice.module.css';
+import styles from '../layout/strip.module.css';
 import { deletionTexts } from './texts/index.ts';
 
 addCatalogs('deletion', deletionTexts);
@@ -19,7 +19,7 @@ export default function DeletionNotice({ name, deletion }: DeletionNoticeProps) 
   const { t, i18n } = useTexts('deletion');
   const { role } = useAccount();
   return (
-    <p className={styles.notice}>
+    <p className={styles.strip}>
       <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
       <span className={styles.text}>
         {t('planned', { name, day: formatDate(deletion.dueAt, i18n.language) })}{' '}

@@ -14,7 +14,7 @@ export function Specimen({ title, flush = false, children }: SpecimenProps) {
   return (
     <section className={styles.specimen} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <Card flush={flush}>{flush ? children : <div className={styles.row}>{children}</div>}</Card>
+      <Card flush={flush}>{flush ? children : <div className={`vh-row ${styles.row}`}>{children}</div>}</Card>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function TourList() {
         </ul>
       </Card>
       {!isLoading && done.length > 0 && (
-        <div className={styles.reset}>
+        <div className={`vh-row ${styles.reset}`}>
           <Button variant="subtle" onClick={() => void reset()}>
             {t('list.reset')}
           </Button>

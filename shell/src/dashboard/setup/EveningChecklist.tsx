@@ -42,7 +42,7 @@ export default function EveningChecklist({ records, onHidden }: EveningChecklist
   return (
     <Card>
       <section aria-labelledby="setup-title">
-        <div className={styles.head}>
+        <div className={`vh-row ${styles.head}`}>
           <h2 id="setup-title" className={styles.title}>
             {t('title')}
           </h2>
