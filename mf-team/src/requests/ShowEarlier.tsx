@@ -1,6 +1,6 @@
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import styles from './ShowEarlier.module.css';
+import styles from './RequestTable.module.css';
 import { useEarlier } from './useEarlier.ts';
 
 /**

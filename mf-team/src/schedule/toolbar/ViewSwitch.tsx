@@ -3,7 +3,7 @@ import { useSearchParams } from 'shared-lib/router';
 import { Segments } from 'shared-lib/ui';
 import { parseView, withView, type ScheduleView } from '../rows/scheduleAddress.ts';
 import { useTonight } from '../rows/usePeriod.ts';
-import styles from './ViewSwitch.module.css';
+import styles from './PeriodBar.module.css';
 
 /**
  * Switches the schedule's view: a week or a month, by community or by specialist. The view is part of the
