@@ -6,7 +6,7 @@ import { useSlot } from 'shared-lib/slots';
 import { LazyContent, lazyPart, PageHeader, Skeleton } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { showSetting } from './search/showSetting.ts';
-import styles from './SettingsPage.module.css';
+import styles from './SettingsTab.module.css';
 
 const search = lazyPart('The settings search', async () => {
   const { default: SettingsSearch } = await import('./search/SettingsSearch.tsx');
