@@ -12,7 +12,7 @@ export function AgentCell({ row }: { row: BoardRow }) {
   const name = nameOrUnknown(row.agentName, t);
   return (
     <span className="vh-lines">
-      <Link to={memberHref(row.agentId)} className={styles.link ?? ''} dir="auto" title={name}>
+      <Link to={memberHref(row.agentId)} className={`vh-cut ${styles.link}`} dir="auto" title={name}>
         {name}
       </Link>
       {row.insteadOfId !== null && (

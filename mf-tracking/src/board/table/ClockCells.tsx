@@ -19,7 +19,7 @@ export function ClockIn({ row }: { row: BoardRow }) {
       ) : (
         <Link
           to={clockInOutHref(row.clockInOutId)}
-          className={styles.link ?? ''}
+          className={`vh-cut ${styles.link}`}
           title={t('actions.clockIn', { community: row.communityName })}
         >
           {time}
