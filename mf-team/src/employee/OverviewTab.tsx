@@ -1,18 +1,40 @@
 import { upcomingNights } from 'mf-team/domain';
 import type { TeamMember } from 'shared-lib/domain';
-import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
+import { formatDate, formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { useSlot } from 'shared-lib/slots';
 import { RecordSlotContext } from 'shared-lib/slots/record';
 import { LiveContent } from 'shared-lib/ui';
 import { RecordActivity } from 'shared-lib/ui/lists';
+import { startTime } from '../people/startTime.ts';
 import { useEarlier } from '../requests/useEarlier.ts';
 import { useRequests } from '../requests/useRequests.ts';
 import { CommunityList } from './CommunityList.tsx';
-import { NextShifts } from './NextShifts.tsx';
 import { Section } from './Section.tsx';
 import styles from './OverviewTab.module.css';
+import type { UpcomingShift } from './upcomingShiftsOf.ts';
 import { useMemberAssignments } from './useMemberAssignments.ts';
+
+const shown = 5;
+
+/** A short list of the next shifts. */
+function NextShifts({ shifts }: { shifts: readonly UpcomingShift[] }) {
+  const { t, i18n } = useTexts('mf-team');
+  if (shifts.length === 0) return <p className="vh-muted">{t('employee.noUpcoming')}</p>;
+  return (
+    <ul className={`vh-list ${styles.list}`}>
+      {shifts.slice(0, shown).map((shift) => (
+        <li key={`${shift.serviceDate}/${shift.communityId}`}>
+          <span className={styles.date}>{formatNight(shift.serviceDate, i18n.language)}</span>
+          <span className={`vh-cut ${styles.community}`} dir="auto" title={shift.propertyName}>
+            {shift.propertyName}
+          </span>
+          <span className={styles.time}>{startTime(shift.serviceDate, shift, i18n.language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The member at a glance: next shifts, regular assignments, managed communities and requests. */
 export function OverviewTab({ member }: { member: TeamMember }) {

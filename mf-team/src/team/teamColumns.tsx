@@ -1,12 +1,11 @@
-import { pictureAddress } from 'shared-lib/data';
+import { pictureAddress, useAccount, useNow } from 'shared-lib/data';
 import { tiers, type Tier } from 'shared-lib/domain';
-import { dateTimeFormat, weekdayNames, type Translate } from 'shared-lib/i18n';
-import { formatPhone, NameCell } from 'shared-lib/ui';
+import { dateTimeFormat, useTexts, weekdayNames, type Translate } from 'shared-lib/i18n';
+import { formatPhone, NameCell, RelativeTime } from 'shared-lib/ui';
 import type { CellValue, Column } from 'shared-lib/ui/table';
 import { nameOfMember } from '../people/agentOf.ts';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
 import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
-import { LastActiveCell } from './LastActiveCell.tsx';
 import type { TeamRow } from './useTeamRows.ts';
 import type { AssignedCommunity } from './assignedCommunitiesOf.ts';
 import styles from './team.module.css';
@@ -29,6 +28,46 @@ function AssignedCommunitiesCell({ assigned, language }: AssignedCommunitiesCell
 }
 
 const isoTime = (instant: number | null): CellValue => instant && new Date(instant).toISOString();
+
+interface LastActiveCellProps {
+  memberId: string;
+  tierName: string;
+  /** Epoch milliseconds; null for never. */
+  lastActive: number | null;
+  /** When the pending invitation expires, epoch milliseconds; null for everyone who has joined. */
+  invitedUntil: number | null;
+  isInvitationLost: boolean;
+}
+
+/**
+ * When a member was last active, or the status of their invitation, with the tier next to it on a phone. Only
+ * this cell rerenders as time passes, not the whole table.
+ */
+function LastActiveCell({
+  memberId,
+  tierName,
+  lastActive,
+  invitedUntil,
+  isInvitationLost,
+}: LastActiveCellProps) {
+  const { t } = useTexts('mf-team');
+  const now = useNow();
+  const { customerId } = useAccount();
+  // The owner has signed in, even without a recorded time.
+  const isUnknown = lastActive === null && memberId === customerId;
+  return (
+    <span className={styles.lastActive}>
+      <span className={styles.tierOnPhone}>{tierName}</span>
+      {invitedUntil === null ? (
+        !isUnknown && <RelativeTime instant={lastActive} now={now} />
+      ) : isInvitationLost ? (
+        <span className={styles.lost}>{t('lifecycle.invited.badgeLost')}</span>
+      ) : (
+        <span>{t(now < invitedUntil ? 'lifecycle.invited.badge' : 'lifecycle.invited.badgeOver')}</span>
+      )}
+    </span>
+  );
+}
 
 /**
  * The columns of the team's list; all sort (spec section 2, Team screen).

@@ -1,9 +1,11 @@
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNow } from 'shared-lib/data';
-import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { unknownProperty, type Shift } from 'shared-lib/domain';
+import { formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Button, LiveContent, Segments, Skeleton } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
-import type { Agent } from '../../people/agentOf.ts';
+import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
 import { coverSummary } from '../decide/coverSummary.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
 import type { Cover } from '../decide/shiftChanges.ts';
@@ -13,7 +15,6 @@ import { useSubstitutes } from '../substitutes/useSubstitutes.ts';
 import styles from './BulkDecision.module.css';
 import { bulkCovers, shiftKey, shiftsToCover, suggestedForAll, type BulkCover } from './bulkCovers.ts';
 import { bulkLimits, type BulkVerdict } from './bulkDecisions.ts';
-import { UncoveredShifts } from './UncoveredShifts.tsx';
 import { useBulkDecision, type SkippedRequest } from './useBulkDecision.ts';
 
 interface BulkDecisionProps {
@@ -82,6 +83,57 @@ function Question(props: QuestionProps) {
     <LiveContent live={useNightFacts(props.dates)}>
       {(facts) => <Answer {...props} facts={facts} />}
     </LiveContent>
+  );
+}
+
+interface UncoveredShiftsProps {
+  shifts: readonly Shift[];
+  /** What happens to each. */
+  covers: readonly Cover[];
+  facts: NightFacts;
+}
+
+/** The shifts that nights off leave uncovered, each with who serves it instead. */
+function UncoveredShifts({ shifts, covers, facts }: UncoveredShiftsProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const nameOf = (id: string) => nameOfAgent(facts.agentOf(id), t);
+  const wordsOf = (cover: Cover, awayName: string) =>
+    cover.kind === 'agent'
+      ? nameOf(cover.id)
+      : cover.kind === 'keep'
+        ? t('requests.decide.keep', { name: awayName })
+        : t(`requests.bulk.becomes.${cover.kind}`);
+  return (
+    <ul className={`vh-list ${styles.uncovered}`} aria-label={t('requests.bulk.shifts')}>
+      {shifts.map((shift, index) => {
+        const cover = covers[index] ?? { kind: 'open' };
+        const awayName = shift.agentId === null ? '' : nameOf(shift.agentId);
+        const isOpen = cover.kind === 'open';
+        return (
+          <li key={shiftKey(shift)}>
+            <span>
+              <strong dir="auto">
+                {facts.communityOf(shift.communityId)?.propertyName ?? unknownProperty}
+              </strong>
+              <span className="vh-hint vh-digits" dir="auto">
+                {t('requests.bulk.away', {
+                  night: formatNight(shift.serviceDate, i18n.language),
+                  name: awayName,
+                })}
+              </span>
+            </span>
+            <span className={styles.becomes} data-open={isOpen || undefined} dir="auto">
+              {isOpen ? (
+                <IconAlertTriangle size={16} aria-hidden />
+              ) : (
+                <IconArrowRight size={16} aria-hidden />
+              )}
+              {wordsOf(cover, awayName)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,7 +1,9 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from 'shared-lib/data';
-import { shiftOn, type Shift } from 'shared-lib/domain';
+import { conflictsOf, shiftOn, weekdayOf, type DirectoryCommunity, type Shift } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { StatusBadge } from 'shared-lib/ui';
 import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
 import { PanelActions, RecordActivity, type PanelAction } from 'shared-lib/ui/lists';
 import { nameOfAgent } from '../../people/agentOf.ts';
@@ -12,11 +14,11 @@ import type { Choice } from './decisionOf.ts';
 import type { NightFacts } from './nightFacts.ts';
 import { obstacleOf } from './obstacleOf.ts';
 import styles from './RequestPanel.module.css';
-import { RequestedShift } from './RequestedShift.tsx';
 import { assignmentChanges, coverChanges, placesOf, releaseChanges, type Cover } from './shiftChanges.ts';
 import type { Substitute } from '../substitutes/useSubstitutes.ts';
 import { useDecision } from './useDecision.ts';
 import type { RequestEntry } from '../requestEntries.ts';
+import { describeConflict } from './describeConflict.ts';
 
 interface DecisionProps {
   entry: RequestEntry;
@@ -26,6 +28,61 @@ interface DecisionProps {
   /** The possible substitutes of each shift, the best first. */
   substitutes: readonly (readonly Substitute[])[];
   onDecided: () => void;
+}
+
+interface ShiftAskedProps {
+  entry: RequestEntry;
+  community: DirectoryCommunity;
+  facts: NightFacts;
+}
+
+/** The requested shift: who serves it now, and any conflicts of giving it to the requester. */
+function RequestedShift({ entry, community, facts }: ShiftAskedProps) {
+  const { t } = useTexts('mf-team');
+  const { requestDate, userId } = entry;
+  const shift = shiftOn(community, requestDate, facts.assignments);
+  const agent = shift?.agentId ? facts.agentOf(shift.agentId) : null;
+  const place = { communityId: community.id, serviceDate: requestDate };
+  const conflicts = conflictsOf(userId, place, facts.duties);
+  const notes = [
+    ...(agent?.id === userId ? [t('requests.decide.servesAlready')] : []),
+    ...(agent && agent.id !== userId
+      ? [t('requests.decide.takesOver', { name: nameOfAgent(agent, t) })]
+      : []),
+    ...(community.serviceDays.includes(weekdayOf(requestDate)) ? [] : [t('requests.decide.extra')]),
+  ];
+  const name = nameOfAgent(facts.agentOf(userId), t);
+  return (
+    <section className={styles.part} aria-label={t('requests.decide.servesNow')}>
+      <h4 className="vh-title">{t('requests.decide.servesNow')}</h4>
+      <p dir="auto">
+        {agent ? (
+          nameOfAgent(agent, t)
+        ) : (
+          <StatusBadge meaning="watch">{t('requests.decide.nobody')}</StatusBadge>
+        )}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.soft}>
+          {note}
+        </p>
+      ))}
+      {conflicts.length > 0 && (
+        <h4 className="vh-title" dir="auto">
+          {t('requests.decide.against', { name })}
+        </h4>
+      )}
+      {conflicts.map((conflict) => {
+        const words = describeConflict(conflict, facts, t);
+        return (
+          <p key={words} className={styles.against}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {words}
+          </p>
+        );
+      })}
+    </section>
+  );
 }
 
 /** A request's actions, with their effect on the schedule; nothing is saved until a button is pressed. */

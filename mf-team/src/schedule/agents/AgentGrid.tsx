@@ -1,12 +1,18 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { IconUserOff } from '@tabler/icons-react';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { pictureAddress } from 'shared-lib/data';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { Avatar } from 'shared-lib/ui';
+import { nameOfAgent } from '../../people/agentOf.ts';
+import { GridRow } from '../grid/GridRow.tsx';
+import { detailOfAgent } from '../rows/describe.ts';
 import styles from './AgentGrid.module.css';
-import { AgentGridRow } from './AgentGridRow.tsx';
-import { ScheduleGrid } from '../grid/ScheduleGrid.tsx';
+import { ScheduleGrid, type RowPlacement } from '../grid/ScheduleGrid.tsx';
 import { useGridFocus } from '../grid/useGridFocus.ts';
 import type { AgentRow } from '../rows/agentRowsOf.ts';
 import type { GridPlace } from '../rows/cellAfterKey.ts';
+import { AgentGridCell } from './AgentGridCell.tsx';
 
 /** In pixels: a week's rows name shifts; a month's only count them. */
 const rowHeights = { week: 84, month: 44 };
@@ -25,6 +31,61 @@ interface AgentGridProps {
   onOpenShift: (shift: ShiftPlace) => void;
   onOpenDay: (day: AgentPlace) => void;
 }
+
+interface AgentGridRowProps extends RowPlacement {
+  row: AgentRow;
+  tonight: string;
+  compact: boolean;
+}
+
+/** A specialist's days. */
+const AgentGridRow = memo(function AgentGridRow(props: AgentGridRowProps) {
+  const { row, index, tonight, compact, focusColumn, top } = props;
+  const { t } = useTexts('mf-team');
+  const { agent, member, days } = row;
+  const name = agent ? nameOfAgent(agent, t) : t('schedule.unassigned');
+  const detail = detailOfAgent(row, t);
+  return (
+    <GridRow
+      index={index}
+      top={top}
+      headingTitle={`${name}\n${detail}`}
+      className={agent === null ? styles.unassigned : undefined}
+      heading={
+        <>
+          {agent ? (
+            <Avatar size="small" name={name} picture={pictureAddress(member?.profilePic ?? null)} />
+          ) : (
+            <IconUserOff size={20} className={styles.nobody ?? ''} aria-hidden />
+          )}
+          <span className="vh-lines">
+            <span className={`vh-cut ${styles.name}`} dir="auto">
+              {name}
+            </span>
+            <span
+              className={`vh-cut ${styles.detail}`}
+              data-watch={(agent && agent.state !== 'active') || undefined}
+            >
+              {detail}
+            </span>
+          </span>
+        </>
+      }
+    >
+      {days.map((day, column) => (
+        <AgentGridCell
+          key={day.date}
+          day={day}
+          row={index}
+          column={column}
+          isTonight={day.date === tonight}
+          compact={compact}
+          tabbable={column === focusColumn}
+        />
+      ))}
+    </GridRow>
+  );
+});
 
 /**
  * A grid with a row for each specialist and a column for each day. The arrow keys, Home, End, Page Up and

@@ -1,5 +1,4 @@
 import type { ScheduleChanges } from 'shared-lib/domain';
-import { createTurns, type Turns } from './turns.ts';
 
 /** A completed step with its description. */
 export interface Step {
@@ -47,6 +46,27 @@ export const afterInvalidStep = ({ done, undone }: Steps, step: Step): Steps => 
   done: without(done, step),
   undone: without(undone, step),
 });
+
+/** Queues work behind the pending work it builds on. */
+interface Turns {
+  /** Starts work immediately. */
+  atOnce: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Starts work once all earlier work has settled, whether it failed or not. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Creates an empty queue. */
+export function createTurns(): Turns {
+  let before: Promise<unknown> = Promise.resolve();
+  const keep = <Result>(work: Promise<Result>): Promise<Result> => {
+    before = Promise.allSettled([before, work]);
+    return work;
+  };
+  return {
+    atOnce: (work) => keep(work()),
+    inTurn: (work) => keep(before.then(work)),
+  };
+}
 
 /**
  * The steps of one page. The store is outside React because a toast can undo a step after the user has left

@@ -1,11 +1,14 @@
 import type { ShiftPlace } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
 import type { History } from '../editing/history.ts';
 import type { Scope } from '../editing/planStep.ts';
 import { useEditing, type Editing } from '../editing/useEditing.ts';
-import { SelectionPanel } from './SelectionPanel.tsx';
 import { ShiftPanel } from './ShiftPanel.tsx';
 import type { WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
 import { mondayOf, weekDates } from '../rows/weekOf.ts';
+import styles from './AssignForm.module.css';
+import { AssignForm } from './AssignForm.tsx';
+import { SidePanel } from './SidePanel.tsx';
 
 interface OpenedShiftProps extends Pick<OpenedShiftsProps, 'places' | 'scope'> {
   /** Rows whose cells include the shifts' dates. */
@@ -34,6 +37,51 @@ interface OpenedShiftsProps {
   team: WeekRecords['team'];
   editing: Editing;
   onClose: () => void;
+}
+
+/** How many shifts are named; the rest are counted. */
+const named = 6;
+
+interface SelectionPanelProps {
+  /** At least two. */
+  places: readonly ShiftPlace[];
+  scope?: Scope | undefined;
+  team: WeekRecords['team'];
+  editing: Editing;
+  onClose: () => void;
+}
+
+/** Several shifts at once: assigns all of them to one specialist, or unassigns them. */
+function SelectionPanel({ places, scope, team, editing, onClose }: SelectionPanelProps) {
+  const { t } = useTexts('mf-team');
+  return (
+    <SidePanel
+      title={t('schedule.edit.many', { count: places.length })}
+      openKey="selection"
+      onClose={onClose}
+    >
+      <ul className={`vh-list vh-soft ${styles.shifts}`}>
+        {places.slice(0, named).map((place) => (
+          <li key={place.serviceDate + place.communityId} className="vh-cut" dir="auto">
+            {editing.words.place(place)}
+          </li>
+        ))}
+        {places.length > named && (
+          <li className="vh-cut">{t('schedule.edit.moreConcerns', { count: places.length - named })}</li>
+        )}
+      </ul>
+      <AssignForm
+        places={places}
+        scope={scope}
+        team={team}
+        editing={editing}
+        onSaved={() => {
+          editing.marks.select([]);
+          onClose();
+        }}
+      />
+    </SidePanel>
+  );
 }
 
 /** The panel of the opened shifts: one, or several at once. */

@@ -1,14 +1,18 @@
-import { useCallback, useImperativeHandle, type Ref } from 'react';
+import { memo, useCallback, useImperativeHandle, type Ref } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { useTexts, viewerTimeZone, zoneName } from 'shared-lib/i18n';
+import { NameCell } from 'shared-lib/ui';
 import type { Editing } from '../editing/useEditing.ts';
-import { ScheduleGrid } from '../grid/ScheduleGrid.tsx';
+import { GridRow } from '../grid/GridRow.tsx';
+import { ScheduleGrid, type RowPlacement } from '../grid/ScheduleGrid.tsx';
 import { useGridFocus } from '../grid/useGridFocus.ts';
+import type { GridMarks } from '../rows/gridMarks.ts';
 import { nextUnassigned } from '../rows/shiftsBetween.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
+import { matchesWeekFilter } from '../rows/weekView.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import styles from './WeekGrid.module.css';
-import { WeekGridRow } from './WeekGridRow.tsx';
+import { WeekGridCell } from './WeekGridCell.tsx';
 
 /** In pixels. */
 const rowHeight = 68;
@@ -29,6 +33,38 @@ interface WeekGridProps {
   onOpen: (shifts: readonly ShiftPlace[]) => void;
   handle: Ref<WeekGridHandle>;
 }
+
+interface WeekGridRowProps extends RowPlacement {
+  row: WeekRow;
+  asked: string;
+  marks: GridMarks;
+  nameOf: (communityId: string) => string | undefined;
+}
+
+/** A community's week. */
+const WeekGridRow = memo(function WeekGridRow(props: WeekGridRowProps) {
+  const { row, index, asked, focusColumn, top, marks, nameOf } = props;
+  const { i18n } = useTexts('mf-team');
+  const { id, propertyName, timezone, cells } = row;
+  const zone = timezone === viewerTimeZone() ? undefined : zoneName(0, timezone, i18n.language);
+  return (
+    <GridRow index={index} top={top} heading={<NameCell name={propertyName} detail={zone} shape="place" />}>
+      {cells.map((cell, column) => (
+        <WeekGridCell
+          key={cell.date}
+          communityId={id}
+          cell={cell}
+          row={index}
+          column={column}
+          tabbable={column === focusColumn}
+          standsBack={!matchesWeekFilter(cell, asked)}
+          marks={marks}
+          nameOf={nameOf}
+        />
+      ))}
+    </GridRow>
+  );
+});
 
 /**
  * A week as a grid, with a row for each community and a column for each day. The arrow keys, Home, End, Page

@@ -1,4 +1,4 @@
-import { readStatus, readTier } from './readWords.ts';
+import { readStatus, readTier } from './readMember.ts';
 
 test.each([
   ['Admin', 'Admin'],
