@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-
 import type { Access } from '../../access/Access.ts';
 import { guarded } from '../../access/guarded.ts';
 import { parseAuthorization } from '../authorize.ts';
@@ -13,7 +12,6 @@ import { OPERATIONS } from '../service/operations.ts';
 import { MAX_REQUEST_BYTES } from '../service/requestLimit.ts';
 import { WebChannelEndpoint } from '../webchannel/WebChannelEndpoint.ts';
 import { keepAliveTimeout } from '../../httpServer.ts';
-import { allowCrossOrigin, answerPreflight } from './cors.ts';
 import { Http2Handover } from './Http2Handover.ts';
 import { readBody } from './readBody.ts';
 
@@ -32,6 +30,28 @@ interface RulesWarning {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+}
+
+const EXPOSED_HEADERS = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
+const MAX_AGE_SECONDS = '3600';
+
+/** Sets the CORS headers for a page that has been admitted. */
+function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  response.setHeader('Vary', 'Origin');
+}
+
+/** Answers a preflight request, allowing whatever method and headers the browser asks for. */
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
+  const headers = request.headers['access-control-request-headers'];
+  if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers);
+  response.setHeader('Access-Control-Max-Age', MAX_AGE_SECONDS);
+  response.writeHead(204).end();
 }
 
 /** WebChannel, REST and the emulators' own endpoints on one port. */

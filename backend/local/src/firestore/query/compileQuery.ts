@@ -3,17 +3,18 @@ import { checkCollectionId, parentName } from '../names/resourceName.ts';
 import type { CollectionScope } from '../store/CollectionScope.ts';
 import type { Equality } from '../store/EqualityIndex.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
+import type { Value } from '../values/Value.ts';
+import { compareValues } from '../values/compareValues.ts';
 import { formatFieldPath, parseFieldPath, selectFields } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
-import { checkCursor, compileEnd, compileStart } from './compileCursor.ts';
+import { parseOperand } from '../values/parseValue.ts';
 import { checkFields, checkGroup, checkNameScan } from './checkFields.ts';
 import { checkAlternatives, checkOperators } from './checkFilter.ts';
-import { compileFilter } from './compileFilter.ts';
-import type { CompiledFilter, DocumentTest } from './compileFilter.ts';
+import { compileFilter, type DocumentTest } from './compileFilter.ts';
+import type { CompiledFilter } from './compileFilter.ts';
 import { documentField, isDocumentName } from './documentField.ts';
-import { aggregationOrder, compareByOrder, readOrder, resultOrder } from './resultOrder.ts';
-import type { OrderKey } from './resultOrder.ts';
-import type { StructuredQuery } from './StructuredQuery.ts';
+import { aggregationOrder, compareByOrder, readOrder, resultOrder, type OrderKey } from './resultOrder.ts';
+import type { CursorJson, StructuredQuery } from './StructuredQuery.ts';
 
 /** A validated query, ready to run against any state. */
 export interface CompiledQuery {
@@ -38,6 +39,51 @@ export interface CompiledQuery {
 }
 
 const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [], fields: [], equalities: [] };
+
+/**
+ * Checks that a cursor fits an explicit order.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for more values than order keys, or a `__name__` that isn't a reference
+ */
+function checkCursor(cursor: CursorJson, order: readonly OrderKey[]): void {
+  const values = (cursor.values ?? []).map(parseOperand);
+  if (values.length > order.length) throw invalidArgument('Cursor has too many values.');
+  if (values.some((value, index) => isDocumentName(order[index]?.path ?? []) && !('referenceValue' in value)))
+    throw invalidArgument('Cursor value for __name__ must be a reference.');
+}
+
+/**
+ * Compiles `startAt`: results from the cursor on with `before`, otherwise those after it. A cursor may have values for only the first keys
+ * of the order.
+ *
+ * @param order explicit, already checked by `checkCursor`
+ */
+function compileStart(cursor: CursorJson, order: readonly OrderKey[]): DocumentTest {
+  const position = compilePosition(cursor, order);
+  return cursor.before ? (document) => position(document) >= 0 : (document) => position(document) > 0;
+}
+
+/** Compiles `endAt`: results before the cursor with `before`, otherwise those up to and including it. */
+function compileEnd(cursor: CursorJson, order: readonly OrderKey[]): DocumentTest {
+  const position = compilePosition(cursor, order);
+  return cursor.before ? (document) => position(document) < 0 : (document) => position(document) <= 0;
+}
+
+/** A document's position relative to the cursor: negative before, zero at, positive after it. */
+function compilePosition(
+  cursor: CursorJson,
+  order: readonly OrderKey[],
+): (document: StoredDocument) => number {
+  const values = (cursor.values ?? []).map(parseOperand);
+  const keys = values.map((value, index) => ({ ...(order[index] as OrderKey), value }));
+  return (document) => {
+    for (const { path, direction, value } of keys) {
+      const difference = compareValues(documentField(document, path) as Value, value);
+      if (difference !== 0) return difference * direction;
+    }
+    return 0;
+  };
+}
 
 /**
  * Validates and compiles a query.

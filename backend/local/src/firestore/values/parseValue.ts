@@ -1,12 +1,10 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import type { FirestoreError } from '../FirestoreError.ts';
 import { checkReferenceName } from '../names/resourceName.ts';
-import { checkVector } from './checkVector.ts';
 import { isVector } from './compareValues.ts';
 import { readBytes, readDouble, readGeoPoint, readInteger } from './parseScalar.ts';
 import { parseTimestamp } from './timestamp.ts';
-import { NULL_VALUE, ownField } from './Value.ts';
-import type { Fields, Value } from './Value.ts';
+import { NULL_VALUE, ownField, type Fields, type Value } from './Value.ts';
 
 const RESERVED_NAME = /^__.*__$/s;
 const MAX_NAME_BYTES = 1500;
@@ -158,6 +156,32 @@ function levelBelow(depth: number, place: Place, { property }: Position): number
   if (depth >= (place === 'operand' ? MAX_OPERAND_DEPTH : MAX_DEPTH))
     throw refuse({ property, isNested: true }, '');
   return depth + 1;
+}
+
+/** firebase.google.com/docs/firestore/vector-search#limitations */
+const MAX_DIMENSIONS = 2048;
+
+/**
+ * Checks a map whose `__type__` is `__vector__`.
+ *
+ * @param refuse creates the error for what Firestore describes only at the top level
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+function checkVector(fields: Fields, refuse: (reason: string) => Error): void {
+  const value = ownField(fields, 'value');
+  if (value === undefined) throw invalidArgument("Vector map is missing key 'value'.");
+  if (Object.keys(fields).length > 2) throw invalidArgument('Vector Value map has extraneous entries.');
+  if (!('arrayValue' in value)) throw invalidArgument('Vector Value type must be an array.');
+  const { values } = value.arrayValue;
+  if (values.length === 0) throw invalidArgument('Cannot have a zero length vector.');
+  if (!values.every(isDouble)) throw invalidArgument("Vector must only contain values of type 'double'");
+  if (values.length > MAX_DIMENSIONS) throw refuse(`Vectors must be at most ${MAX_DIMENSIONS} dimensions.`);
+  if (values.some((element) => 'doubleValue' in element && element.doubleValue === 'NaN'))
+    throw refuse('Vector cannot contain NaN values.');
+}
+
+function isDouble(value: Value): boolean {
+  return 'doubleValue' in value;
 }
 
 function readMap(content: unknown, depth: number, place: Place, position: Position): Value {
