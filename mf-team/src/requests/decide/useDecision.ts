@@ -1,7 +1,7 @@
 import type { CoverRefusal } from 'mf-team/domain';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { decideRequest, type DecideRequestResult, type RequestDecision } from '../../data/decideRequest.ts';
+import { decideRequest, type RequestDecision } from '../../data/decideRequest.ts';
 import type { Agent } from '../../people/agentOf.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 import { decisionOf, isApplied, reverseDecision, type Choice } from './decisionOf.ts';
@@ -40,7 +40,7 @@ const refusedCovers = ({ shifts }: RequestDecision, failure: Refusal): RefusedCo
 export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent) {
   const { t } = useTexts('mf-team');
   const { customerId, uid } = useAccount();
-  const { save, refused, ...saving } = useSaveDecision<RequestDecision, DecideRequestResult>({
+  const { save, refused, ...saving } = useSaveDecision<RequestDecision, { ok: true }, Refusal>({
     save: (decision) => decideRequest(customerId, decision),
     reverse: reverseDecision,
     describe: (failure) => describeRefusal(failure, { agentOf, uid, customerId }, t),

@@ -3,25 +3,30 @@ import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 
-type Result = { readonly ok: true } | { readonly ok: false; readonly reason: string };
-type Saved<R extends Result> = Extract<R, { ok: true }>;
-type Failure<R extends Result> = Extract<R, { ok: false }>;
+interface Saved {
+  readonly ok: true;
+}
+
+interface Failed {
+  readonly ok: false;
+  readonly reason: string;
+}
 
 /** What differs between the kinds of decisions. */
-interface DecisionKind<D, R extends Result> {
-  save: (decision: D) => Promise<R>;
+interface DecisionKind<D, S extends Saved, F extends Failed> {
+  save: (decision: D) => Promise<S | F>;
   /** The decision that undoes a saved one; null if nothing can. */
-  reverse: (decision: D, result: Saved<R>) => D | null;
-  describe: (failure: Failure<R>) => string;
+  reverse: (decision: D, result: S) => D | null;
+  describe: (failure: F) => string;
   /** Whether the request as displayed already has the decision's outcome. */
   isApplied: (decision: D) => boolean;
 }
 
 /** Saves decisions of one kind, one at a time, and offers to undo them. */
-export function useSaveDecision<D, R extends Result>(kind: DecisionKind<D, R>) {
+export function useSaveDecision<D, S extends Saved, F extends Failed>(kind: DecisionKind<D, S, F>) {
   const { t } = useTexts('mf-team');
   const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<{ decision: D; failure: Failure<R> } | null>(null);
+  const [refused, setRefused] = useState<{ decision: D; failure: F } | null>(null);
   const deciding = useOneAtATime();
 
   const undo = async (reversed: D) => {
@@ -31,7 +36,7 @@ export function useSaveDecision<D, R extends Result>(kind: DecisionKind<D, R>) {
         ? { meaning: 'good', message: t('requests.decide.undone') }
         : {
             meaning: 'bad',
-            message: `${t('requests.decide.notUndone')} ${kind.describe(back as Failure<R>)}`,
+            message: `${t('requests.decide.notUndone')} ${kind.describe(back)}`,
           },
     );
   };
@@ -42,10 +47,10 @@ export function useSaveDecision<D, R extends Result>(kind: DecisionKind<D, R>) {
     const result = await kind.save(decision);
     setSaving(false);
     if (!result.ok) {
-      setRefused({ decision, failure: result as Failure<R> });
+      setRefused({ decision, failure: result });
       return false;
     }
-    const reversed = kind.reverse(decision, result as Saved<R>);
+    const reversed = kind.reverse(decision, result);
     showToast({ meaning: 'good', message: done, ...(reversed && { undo: () => void undo(reversed) }) });
     return true;
   };

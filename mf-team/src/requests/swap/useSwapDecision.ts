@@ -7,6 +7,9 @@ import { describeRefusal } from '../decide/decisionTexts.ts';
 import { useSaveDecision } from '../decide/useSaveDecision.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 
+type Saved = Extract<DecideSwapResult, { ok: true }>;
+type Failed = Exclude<DecideSwapResult, Saved>;
+
 const noShifts: readonly RefusedLeg[] = [];
 
 /**
@@ -17,7 +20,7 @@ const noShifts: readonly RefusedLeg[] = [];
 export function useSwapDecision(entry: RequestEntry, agentOf: (id: string) => Agent) {
   const { t } = useTexts('mf-team');
   const { customerId, uid } = useAccount();
-  const { saving, problem, refused, save } = useSaveDecision<SwapDecision, DecideSwapResult>({
+  const { saving, problem, refused, save } = useSaveDecision<SwapDecision, Saved, Failed>({
     save: decideSwap,
     reverse: (decision, { outcome }) => {
       const verdict = decision.verdict === 'pending' ? decision.seen.status : 'pending';
