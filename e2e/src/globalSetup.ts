@@ -32,7 +32,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   if (isOfficial()) await warmUp(product().url, executablePath);
   return async () => {
-    await stop();
-    empty();
+    try {
+      await stop();
+    } finally {
+      empty();
+    }
   };
 }

@@ -20,8 +20,7 @@ function hasRoom(): boolean {
  * @returns the teardown, which removes them
  */
 export function putTempInMemory(): () => void {
-  const before = process.env.TMPDIR;
-  if (before !== undefined || !hasRoom()) return () => {};
+  if (process.env.TMPDIR !== undefined || !hasRoom()) return () => {};
   const folder = mkdtempSync(`${memory}/valet-hub-`);
   process.env.TMPDIR = folder;
   return () => {
