@@ -64,10 +64,16 @@ export async function startEmulator({
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
   const child = spawn(
     java,
-    // By default, Java would take a quarter of the memory. The emulator's messages exist only in English.
-    ['-Xmx2g', '-Duser.language=en', '-cp', jar, mainClass, '--host', host, '--port', String(port)].concat(
-      functions === undefined ? [] : ['--functions_emulator', functions],
-    ),
+    [
+      // By default, Java would take a quarter of the memory.
+      '-Xmx2g',
+      // No run is long enough for Java's second compiler: 1,335 tests took 95 s of processor time with it, and 56 s without.
+      '-XX:TieredStopAtLevel=1',
+      // The emulator's messages exist only in English.
+      '-Duser.language=en',
+      ...['-cp', jar, mainClass, '--host', host, '--port', String(port)],
+      ...(functions === undefined ? [] : ['--functions_emulator', functions]),
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const lines: string[] = [];
