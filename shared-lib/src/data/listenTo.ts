@@ -1,5 +1,6 @@
 import { doc, onSnapshot, type DocumentData, type Query } from 'firebase/firestore';
 import { readDocument, type DocumentSchema } from '../domain/index.ts';
+import { signedInUid } from '../session/signedInUser.ts';
 import { signsOfListener } from './connection/signsOf.ts';
 import { markDamaged, markReadable } from './damaged/damagedPaths.ts';
 import { firestore } from './firestore.ts';
@@ -16,6 +17,14 @@ export function parseOrReport<T>(schema: DocumentSchema<T>, path: string, data: 
   reportProblem(`Skipped a damaged document: ${result.error}`);
   return undefined;
 }
+
+/** Passes on a listener's error, unless its user has signed out: until the page detaches it, Firestore refuses it. */
+const whileSignedIn = (onError: (error: unknown) => void) => {
+  const started = signedInUid();
+  return (error: unknown) => {
+    if (started === null || started === signedInUid()) onError(error);
+  };
+};
 
 /**
  * Listens to a query. Only changed documents are read again.
@@ -59,7 +68,7 @@ export function listenToRead<T>(
         snapshot.size,
       );
     },
-    onError,
+    whileSignedIn(onError),
   );
   return () => {
     signs.ended();
@@ -96,7 +105,7 @@ export function listenToDocument<T>(
       const data = snapshot.data({ serverTimestamps: 'estimate' });
       onData(data === undefined ? null : (parseOrReport(schema, path, data) ?? null));
     },
-    onError,
+    whileSignedIn(onError),
   );
   return () => {
     signs.ended();

@@ -13,7 +13,7 @@ import { firebaseApp } from './firebaseApp.ts';
 import { saveMarks } from './pendingMarks.ts';
 import { endPush } from './push/endPush.ts';
 import { clearDeviceCache } from './lastKnown/deviceCache.ts';
-import type { SignedInUser } from './signedInUser.ts';
+import { recordSignedIn, type SignedInUser } from './signedInUser.ts';
 import { signInProblem, type SignInProblem } from './signInProblem.ts';
 
 export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; problem: SignInProblem };
@@ -61,7 +61,12 @@ export function onUserChange(
   onUser: (user: SignedInUser | null) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return onAuthStateChanged(auth(), (user) => onUser(user && toSignedInUser(user)), onError);
+  const tell = (user: SignedInUser | null) => {
+    recordSignedIn(user);
+    if (user !== null) signedOutByUser = false;
+    onUser(user);
+  };
+  return onAuthStateChanged(auth(), (user) => tell(user && toSignedInUser(user)), onError);
 }
 
 /** Signs in with email and password. A failure doesn't reveal which of the two was wrong. */
@@ -103,5 +108,5 @@ export async function signOut(): Promise<void> {
   await firebaseSignOut(auth());
 }
 
-/** Whether the user signed out on this page; otherwise the session expired or was ended elsewhere. */
+/** Whether the user signed out on this page and nobody has signed in since; otherwise the session expired or was ended elsewhere. */
 export const didUserSignOut = () => signedOutByUser;
