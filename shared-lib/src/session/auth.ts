@@ -108,5 +108,5 @@ export async function signOut(): Promise<void> {
   await firebaseSignOut(auth());
 }
 
-/** Whether the user signed out on this page and nobody has signed in since; otherwise the session expired or was ended elsewhere. */
+/** Whether the last user of this page signed out; otherwise the session expired or was ended elsewhere. */
 export const didUserSignOut = () => signedOutByUser;
