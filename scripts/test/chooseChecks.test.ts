@@ -16,3 +16,11 @@ test.each<[readonly string[], boolean]>([
 ])('runs other engines only when named and with all: %j', (args, runs) => {
   expect(chosen(...args)?.includes('engines')).toBe(runs);
 });
+
+test.each<[readonly string[], string | undefined]>([
+  [['google'], undefined],
+  [['all', 'google'], '5'],
+])('makes more random comparisons with all: %j', (args, runs) => {
+  const [google] = chooseChecks(root, args)!;
+  expect(google!.environment?.DIFFERENTIAL_RUNS).toBe(runs);
+});

@@ -16,7 +16,8 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
   .map(({ name }) => name)
   .join(' and ')}, in this order).
 
-  all          every check, including the slow browser tests that the change can't affect, as the nightly workflow does
+  all          every check, including the slow browser tests that the change can't affect, and with five times as
+               many random comparisons with Google's emulator, as the nightly workflow does
   changed      only what a change can affect: the working tree, and the commits since the branch left the main branch.
                With names of checks, only those
   --since ref  compare with another branch, tag or commit instead of the main branch
@@ -77,6 +78,10 @@ function changesIfKnown(root: string): Changes | null {
 /** The browser check with delayed functions. Pages must not depend on how soon functions have run. */
 const withLateEvents = (browser: Check): Check => ({ ...browser, environment: { [lateVariable]: '1' } });
 
+/** Google's check with more random comparisons. */
+const thorough = (check: Check): Check =>
+  check.name === 'google' ? { ...check, environment: { DIFFERENTIAL_RUNS: '5' } } : check;
+
 /**
  * The checks requested on the command line. Prints what they leave out.
  * @param args the arguments after `npm test --`
@@ -121,7 +126,8 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
     const leftOut = checks.filter(({ name }) => !reached.some((check) => check.name === name));
     if (leftOut.length > 0) console.log(`Skipped: ${leftOut.map(({ name }) => name).join(', ')}`);
   }
-  const chosen = reached.filter((check) => shouldRun(check, names, isAll));
+  const requested = reached.filter((check) => shouldRun(check, names, isAll));
+  const chosen = isAll ? requested.map(thorough) : requested;
   printLeftOut(chosen, reach, specs, whole.specs !== 'all');
   if (values.shard === undefined) return chosen;
   if (names.join() !== 'browser') throw new TypeError('--shard needs "browser" and no other check');

@@ -15,6 +15,9 @@ type Type =
   | 'duration'
   | 'latlng';
 
+/** How many random cases a comparison has: `usual` times DIFFERENTIAL_RUNS, which `npm test -- all` sets. */
+export const casesOf = (usual: number): number => usual * Number(process.env.DIFFERENTIAL_RUNS ?? 1);
+
 /** A random integer from 0 up to, but not including, the limit. */
 export type Random = (limit: number) => number;
 
