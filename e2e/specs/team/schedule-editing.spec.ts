@@ -70,10 +70,23 @@ test('a shift is assigned in the panel for a night or every week, cleared, and r
 
   await test.step('restored, and cleared', async () => {
     await cell(page, 'Ash Gardens', 0).click();
+    const saved = Promise.withResolvers<void>();
+    await page.route(
+      /changeSchedule$/,
+      async (route) => {
+        const response = await route.fetch();
+        await saved.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
     await press(page, textOf(panelTexts, 'save.regularTo', { name: 'Ada Byron' }));
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
+    // The save ends while the next shift is open, which stays open.
     await cell(page, 'Ash Gardens', 1).click();
     await person(page, 'No one').check();
+    saved.resolve();
+    await expect(toast(page, patternOf(editingTexts, 'done.regular'))).toBeVisible();
     await press(page, 'Unassign shift');
     await expect(cell(page, 'Ash Gardens', 1)).toContainText('Unassigned');
     expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { ash: null }]);

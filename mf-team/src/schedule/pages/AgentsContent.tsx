@@ -110,7 +110,8 @@ function Agents({ scheduleNights, dates, tonight, history, compact = false, ...p
           rows={rows}
           records={records}
           history={history}
-          onClose={() => setOpenShift(null)}
+          // A save may end after another shift was opened, which stays open.
+          onClose={() => setOpenShift((current) => (current === openShift ? null : current))}
         />
       )}
     </>

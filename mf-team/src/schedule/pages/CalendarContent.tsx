@@ -142,7 +142,8 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
           rows={rows}
           records={{ ...records, scheduleNights }}
           history={history}
-          onClose={() => setOpen(null)}
+          // A save may end after another shift was opened, which stays open.
+          onClose={() => setOpen((current) => (current === open ? null : current))}
         />
       )}
     </>

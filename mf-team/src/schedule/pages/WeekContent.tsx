@@ -117,7 +117,8 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
           team={records.team}
           editing={editing}
           onClose={() => {
-            setOpened(null);
+            // A save may end after another shift was opened, which stays open.
+            setOpened((current) => (current === chosen ? null : current));
             linked.close();
           }}
         />
