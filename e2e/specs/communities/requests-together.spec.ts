@@ -92,7 +92,7 @@ test('resident requests are merged, assigned and answered together', async ({ pa
         .getByRole('group', { name: 'Selection actions' })
         .getByRole('button', { name, exact: true })
         .click();
-    const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
+    const undo = (said: string) => toast(page, said).getByRole('button', { name: 'Undo' }).click();
     await choose();
     await act('Assign');
     const assigning = dialog(page, 'Assign 2 requests');
@@ -101,7 +101,7 @@ test('resident requests are merged, assigned and answered together', async ({ pa
     await assigning.getByRole('button', { name: 'Assign' }).click();
     await expect(toast(page, '2 requests assigned.')).toBeVisible();
     await expect.poll(() => stored(uid, 'two')).toMatchObject({ assignedTo: uid });
-    await undo();
+    await undo('2 requests assigned.');
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: `admin-${uid}` });
     await choose();
     await act('Merge');
@@ -110,12 +110,11 @@ test('resident requests are merged, assigned and answered together', async ({ pa
     expect(await axeFindings(page)).toEqual([]);
     await merging.getByRole('button', { name: 'Merge 2 requests' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: 'two' });
-    await undo();
+    await undo('2 requests merged.');
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null });
     await choose();
     await act('Resolve');
-    await expect(toast(page, '2 requests resolved.')).toBeVisible();
-    await undo();
+    await undo('2 requests resolved.');
     await expect.poll(() => stored(uid, 'two')).not.toMatchObject({ status: 'resolved' });
   });
 

@@ -47,7 +47,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           color="gray"
           size={44}
           aria-label={t('shortcuts.close')}
-          onClick={() => dialog.current?.close()}
+          onClick={onClose}
         >
           <IconX size={20} aria-hidden />
         </ActionIcon>
