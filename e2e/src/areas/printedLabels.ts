@@ -53,7 +53,7 @@ export interface PrintedFile {
 /** The content of a QR code in a picture; null for none. */
 function decoded(image: { data: Uint8ClampedArray; width: number; height: number }): string | null {
   try {
-    return decodeQR(image, { timeLimit: 1000 });
+    return decodeQR(image, { timeLimit: 20_000 });
   } catch {
     return null;
   }
