@@ -93,7 +93,9 @@ test('a week: by keyboard, by link and filter, as a file, and as it changes', as
     await page.getByRole('searchbox', { name: 'Search communities' }).fill('ash');
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
     await expect(page).toHaveURL(/q=ash/);
+    // A link followed from the search field wins over its text.
     await navigateInApp(page, '/schedule?q=nowhere');
+    await expect(page.getByRole('searchbox', { name: 'Search communities' })).toHaveValue('nowhere');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
   });

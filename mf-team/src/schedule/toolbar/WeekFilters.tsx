@@ -115,15 +115,27 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** The search field. The text goes into the address when the user pauses or leaves the field. */
+/**
+ * The search field. The text goes into the address when the user pauses or leaves the field; from then on, it follows the address, which
+ * a link may change.
+ */
 function SearchField({ label, search, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; isSent: boolean } | null>(null);
+  const [shown, setShown] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  if (shown !== search) {
+    setShown(search);
+    if (typed?.isSent) setTyped(null);
+  }
 
-  const settle = (text: string | null) => {
+  const send = (text: string) => {
+    setTyped({ text, isSent: true });
+    onSearch(text);
+  };
+  const settle = () => {
     clearTimeout(timer.current);
-    if (text !== null && text !== search) onSearch(text);
+    if (typed && !typed.isSent) send(typed.text);
   };
   return (
     <TextInput
@@ -133,17 +145,14 @@ function SearchField({ label, search, onSearch }: SearchFieldProps) {
       aria-label={label}
       maxLength={maxSearchLength}
       leftSection={<IconSearch size={16} aria-hidden />}
-      value={typed ?? search}
+      value={typed?.text ?? search}
       onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
+        setTyped({ text: value, isSent: false });
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => onSearch(value), searchRest);
+        timer.current = setTimeout(() => send(value), searchRest);
       }}
-      onKeyDown={({ key }) => key === 'Enter' && settle(typed)}
-      onBlur={() => {
-        settle(typed);
-        setTyped(null);
-      }}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+      onBlur={() => (typed?.isSent ? setTyped(null) : settle())}
     />
   );
 }
