@@ -11,6 +11,8 @@ const shared = {
 
 module.exports = {
   testTimeout: 60_000,
+  // While one suite waits for firebase-tools, the other one computes.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,

@@ -55,8 +55,9 @@ export async function signIn(
 /** The button that opens the profile menu. */
 export const profileButton = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ });
 
-/** Signs out through the profile menu. */
+/** Signs out through the profile menu, and waits for the sign-in: the page goes there by itself. */
 export async function signOut(page: Page): Promise<void> {
   await profileButton(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByLabel('Password').waitFor();
 }

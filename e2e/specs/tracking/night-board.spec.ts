@@ -110,7 +110,8 @@ test('the board: problems first, doors live, and one step from each row', async 
     await expect(notes.getByRole('listitem')).toContainText('Dog at 204');
     await notes.getByRole('button', { name: /^Remove note/ }).click();
     await expect(notes.getByRole('listitem')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    const removed = toast(page, textOf(notesTexts, 'notes.removed'));
+    await removed.getByRole('button', { name: 'Undo' }).click();
     await expect(notes.getByRole('listitem')).toContainText('Dog at 204');
     await panel.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL('/tracking?open=elm');

@@ -10,7 +10,9 @@ import { sampleFields } from '../sampleFields.fixture.ts';
 const PER_FILE = 200;
 const MAX_DEPTH = 4;
 
-const google = new GoogleFirestore(process.env.GOOGLE_FIRESTORE ?? '', 'demo-conditions');
+// Two test files use it, concurrently.
+const project = `demo-conditions-${process.env.JEST_WORKER_ID ?? 1}`;
+const google = new GoogleFirestore(process.env.GOOGLE_FIRESTORE ?? '', project);
 const token = { sub: 'ann', user_id: 'ann', level: 3, ratio: 1.5, roles: ['x'], nested: { a: null } };
 
 const DATA: Fields = {
