@@ -55,7 +55,7 @@ export async function signIn(
 /** The button that opens the profile menu. */
 export const profileButton = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ });
 
-/** Signs out through the profile menu, and waits for the sign-in: the page goes there by itself. */
+/** Signs out through the profile menu, and waits for the sign-in, to which the page then leads. */
 export async function signOut(page: Page): Promise<void> {
   await profileButton(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
