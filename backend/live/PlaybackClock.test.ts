@@ -67,10 +67,12 @@ test('a new speed takes effect immediately, and nothing waits after the end', as
 });
 
 test('nothing arrives while it is paused', async () => {
-  const clock = new PlaybackClock(600, 0);
+  // Slow at first: at full speed, 600 ms are played before a busy machine pauses it a millisecond later.
+  const clock = new PlaybackClock(1, 0);
   clock.toggle();
+  clock.setSpeed(600);
   let hasCome = false;
-  const coming = clock.until(1).then(() => (hasCome = true));
+  const coming = clock.until(1000).then(() => (hasCome = true));
   await new PlaybackClock(600, 0).until(30_000);
   expect([clock.isPaused, hasCome]).toEqual([true, false]);
   clock.toggle();
