@@ -3,6 +3,7 @@ import { paths } from 'shared-lib/domain';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { passwordLink, subjectOf } from '../../src/messages/mail.ts';
 import { product } from '../../src/product.ts';
+import { openLink } from '../../src/messages/outbox.ts';
 import { submitSignIn } from '../../src/signIn.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
 import { en as shellTexts } from '../../../shell/src/texts/en.ts';
@@ -33,9 +34,7 @@ test('a forgotten password is reset with the link from the email, which works on
   await test.step('the email is in the account’s language', async () => {
     await expect(mail.getByRole('heading')).toHaveText(subjectOf('passwordReset', 'es'));
   });
-  const opening = context.waitForEvent('page');
-  await mail.frameLocator('iframe').getByRole('link').click();
-  const opened = await opening;
+  const opened = await openLink(outbox, mail, /./);
 
   await expect(opened.getByText(`For ${email}`)).toBeVisible();
   await opened.getByLabel('New password').fill('short');

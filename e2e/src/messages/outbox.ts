@@ -16,7 +16,7 @@ export const emailsTo = (outbox: Page, email: string): Locator =>
  * Opens a link in an email. Other tests' emails arrive at the same time and move the list, so a click can miss its link.
  * @returns the page it opens
  */
-export async function openLink(outbox: Page, mail: Locator, name: string): Promise<Page> {
+export async function openLink(outbox: Page, mail: Locator, name: string | RegExp): Promise<Page> {
   for (let tries = 1; ; tries++) {
     const opening = outbox.context().waitForEvent('page', { timeout: 15_000 });
     const [opened] = await Promise.allSettled([
