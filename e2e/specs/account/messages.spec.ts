@@ -8,6 +8,7 @@ import { signIn } from '../../src/signIn.ts';
 import { toast } from '../../src/page/toast.ts';
 import { watchProblems } from '../../src/page/watchProblems.ts';
 import { en as signInTexts } from '../../../shell/src/sign-in/texts/en.ts';
+import { openLink } from '../../src/messages/outbox.ts';
 import { textOf } from '../../src/textOf.ts';
 
 const paid = {
@@ -53,7 +54,7 @@ test('an invitation is read in the outbox and accepted from there', async ({ pag
   expect(problems).toEqual([]);
   expect(await axeFindings(outbox)).toEqual([]);
 
-  const [invited] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  const invited = await openLink(outbox, mail, /./);
   await expect(invited.getByRole('heading', { level: 1 })).toHaveText('Join the team');
   await invited.getByLabel('Password').fill('Quite-new-Passw0rd');
   await invited.getByRole('button', { name: 'Accept invitation' }).click();

@@ -10,6 +10,7 @@ import { en as settingsTexts } from '../../../mf-settings/src/texts/en.ts';
 import { en as notificationsTexts } from '../../../shell/src/notifications/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { openLink } from '../../src/messages/outbox.ts';
 import { digestTexts } from '../../../mf-tracking/functions/digests/digestTexts.ts';
 
 const settings = '/settings?tab=notifications';
@@ -191,10 +192,7 @@ test('the digest is previewed, sent, links to its record, and ends with its link
 
   const outbox = await context.newPage();
   await outbox.goto(product().addresses.outbox);
-  const line = mailTo(outbox, email)
-    .frameLocator('iframe')
-    .getByRole('link', { name: /1 request to answer/ });
-  const [record] = await Promise.all([context.waitForEvent('page'), line.click()]);
+  const record = await openLink(outbox, mailTo(outbox, email), /1 request to answer/);
   await expect(record).toHaveURL('/communities?view=requests&status=new&community=maple');
   await expect(record.getByRole('row', { name: /Hana/ })).toBeVisible();
 
@@ -207,8 +205,7 @@ test('the digest is previewed, sent, links to its record, and ends with its link
     method: 'POST',
   });
   expect(run.ok).toBe(true);
-  const end = mailTo(outbox, email).first().frameLocator('iframe').getByRole('link', { name: 'Unsubscribe' });
-  const [asking] = await Promise.all([context.waitForEvent('page'), end.click()]);
+  const asking = await openLink(outbox, mailTo(outbox, email).first(), 'Unsubscribe');
   await asking.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(asking.getByRole('heading')).toHaveText(/You’re unsubscribed/);
   await expect(toggle(page, 'Morning digest')).not.toBeChecked();

@@ -19,6 +19,7 @@ import { signIn } from '../../src/signIn.ts';
 import { yourData as yourDataTexts } from '../../../mf-settings/src/yourData/texts/en.ts';
 import { patternOf, textOf } from '../../src/textOf.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
+import { openLink } from '../../src/messages/outbox.ts';
 import { en as deletionTexts } from '../../../shell/src/deletion/texts/en.ts';
 
 const address = '/settings?tab=account&setting=export';
@@ -70,9 +71,7 @@ test('an owner exports everything: requested, followed, emailed and downloaded',
     await outbox.goto(product().addresses.outbox);
     const mail = outbox.getByRole('article', { name: `Mail to ${email}` });
     await expect(mail.getByRole('heading')).toHaveCount(1);
-    const opening = context.waitForEvent('page');
-    await mail.frameLocator('iframe').getByRole('link').click();
-    await expect(await opening).toHaveURL(/\/login/);
+    await expect(await openLink(outbox, mail, /./)).toHaveURL(/\/login/);
     await context.close();
   });
 
