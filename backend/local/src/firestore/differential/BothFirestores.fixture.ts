@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { casesOf } from '../../rules/google/generate.fixture.ts';
 import { startFirestore } from '../startFirestore.ts';
 import type { FirestoreServer } from '../startFirestore.ts';
 import { deviations } from './deviations.fixture.ts';
@@ -18,9 +19,9 @@ export interface Disagreement {
 
 const host = '127.0.0.1';
 
-/** For more runs than `npm test` has time for, DIFFERENTIAL_RUNS=10 multiplies the number by ten. Failures print the seed. */
-export const runsOf = (count: number): { numRuns: number; seed: number } => ({
-  numRuns: count * Number(process.env.DIFFERENTIAL_RUNS ?? 1),
+/** How often a comparison runs, from the usual number. Failures print the seed. */
+export const runsOf = (usual: number): { numRuns: number; seed: number } => ({
+  numRuns: casesOf(usual),
   seed: Number(process.env.DIFFERENTIAL_SEED ?? 29),
 });
 
