@@ -26,6 +26,7 @@ test('“Sign out everywhere else” ends open pages elsewhere, and keeps this o
   const other = await (await browser.newContext()).newPage();
   await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/team')]);
   await page.getByRole('button', { name: textOf(settingsTexts, 'account.access.sessions.action') }).click();
+  await expect(dialog(page)).toHaveAccessibleName(/./);
   expect(await axeFindings(page, { isStrict: true })).toEqual([]);
   await dialog(page).getByLabel('Current password').fill('not this one');
   await dialog(page)

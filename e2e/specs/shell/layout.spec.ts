@@ -72,8 +72,10 @@ test('a chosen theme persists, shows before the app does, and applies to the oth
 
   await page.goto('/');
   await profileButton(page).click();
+  const system = page.getByRole('menuitemradio', { name: 'System' });
+  await expect(system).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('menuitemradio', { name: 'System' }).click();
+  await system.click();
   await expect.poll(() => themeOf(page)).toBe(light);
   await showIn(page, 'dark');
   await expect.poll(() => themeOf(page)).toBe(dark);

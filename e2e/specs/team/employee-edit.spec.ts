@@ -166,7 +166,10 @@ const red = [255, 0, 0] as const;
 const blue = [0, 0, 255] as const;
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: pngOf(800, 400, red, blue) };
 const pictureDialog = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
-const openPicture = (page: Page) => page.getByRole('button', { name: 'Change picture' }).click();
+const openPicture = async (page: Page) => {
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await expect(pictureDialog(page)).toBeVisible();
+};
 const choose = (page: Page, file: typeof picture) =>
   pictureDialog(page)
     .getByLabel(/Choose a picture/)

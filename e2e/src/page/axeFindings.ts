@@ -21,6 +21,9 @@ export async function axeFindings(
   page: Page,
   { isStrict = false, isTouched = false, areColors = false, within }: Look = {},
 ): Promise<string[]> {
+  // A dialog’s title names it a moment after it opens.
+  const unnamed = page.locator('[role=dialog]:not([aria-label], [aria-labelledby])').first();
+  await unnamed.waitFor({ state: 'detached', timeout: 5000 }).catch(() => {});
   // A page that was checked before already has the code, compiled.
   const isThere = await page.evaluate('"axe" in window');
   const builder = new AxeBuilder({ page, ...(isThere === true && { axeSource: ';' }) })
