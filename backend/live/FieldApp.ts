@@ -61,6 +61,8 @@ const geoOf = ({ gate, isFarAway = false }: FieldAction): object | null =>
         status: isFarAway ? 'outside' : 'inside',
       };
 
+const isDenied = (error: unknown): boolean => (error as { code?: unknown }).code === 'permission-denied';
+
 /** A photo still to be uploaded. */
 interface Photo {
   readonly path: string;
@@ -224,7 +226,7 @@ export class FieldApp {
     try {
       await this.#write(act, new Date(Math.min(act.deviceAt ?? moment, this.now)));
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
+      if (!isDenied(error)) throw error;
       return (await this.#isWritten(act, path)) ? 'known' : 'refused';
     }
     return 'written';
@@ -236,7 +238,13 @@ export class FieldApp {
 
   /** Whether a rejected write had already arrived earlier. */
   async #isWritten({ kind }: RecordAction, path: string): Promise<boolean> {
-    const found = await retryWhileUnavailable(() => getDocFromServer(doc(this.#signedIn.firestore, path)));
+    const record = doc(this.#signedIn.firestore, path);
+    // Specialists may only read their own records, and a missing one is no one’s.
+    const found = await retryWhileUnavailable(() => getDocFromServer(record)).catch((error: unknown) => {
+      if (isDenied(error)) return null;
+      throw error;
+    });
+    if (found === null) return false;
     if (kind === 'submit') return found.get('status') !== 'inProgress';
     if (kind === 'clockOut') return found.get('status') !== 'open';
     return found.exists();

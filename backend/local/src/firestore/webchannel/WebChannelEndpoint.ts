@@ -60,7 +60,8 @@ export class WebChannelEndpoint {
     } else if (session && request.method === 'GET') {
       session.acknowledge(Number(url.searchParams.get('AID') ?? 0));
       session.openBackChannel(response, url.searchParams.get('CI') !== '1');
-      const browser = `${request.socket.remoteAddress} ${request.headers['user-agent']}`;
+      // A browser's tabs have the same user; two profiles of one browser, which have their own connections, usually not.
+      const browser = [request.socket.remoteAddress, request.headers['user-agent'], session.user].join(' ');
       response.on(
         'close',
         this.#share.hold(browser, () => session.endBackChannel(response)),
@@ -107,7 +108,9 @@ export class WebChannelEndpoint {
     const session = new WebChannelSession(sid, this.#times, () => this.#sessions.delete(sid));
     this.#sessions.set(sid, session);
     try {
-      session.attach(this.#openStream(kind, session, caller()));
+      const auth = caller();
+      session.user = typeof auth === 'string' ? auth : (auth?.uid ?? '');
+      session.attach(this.#openStream(kind, session, auth));
     } catch (thrown) {
       sendError(session, thrown);
     }

@@ -33,6 +33,8 @@ interface OutgoingMessage {
  */
 export class WebChannelSession {
   readonly sid: string;
+  /** The uid of its user; empty without one. */
+  user = '';
   readonly #times: WebChannelTimes;
   readonly #onEnd: () => void;
   #handler: MessageHandler | null = null;
