@@ -65,7 +65,7 @@ module.exports = {
   // Five seconds aren't enough for a component on a busy machine.
   testTimeout: 30_000,
   // Many suites wait for a process they started while the next one computes.
-  maxWorkers: 3,
+  maxWorkers: 4,
   // A suite's modules stay in memory until its process exits (Node never frees ES modules, which the rules and functions tests load). One
   // process for all suites ran out of memory, so an oversized process is replaced.
   workerIdleMemoryLimit: '1GB',

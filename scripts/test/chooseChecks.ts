@@ -6,7 +6,7 @@ import { checks, shouldRun, affectedChecks, type Check } from './checks.ts';
 import { onGoogleEmulators } from './officialSpecs.ts';
 import { lateVariable } from '../../e2e/src/product.ts';
 import { affectedBy, type AffectedChecks } from './affectedBy.ts';
-import { skippableSpecs } from './slowSpecs.ts';
+import { skippableSpecs, skippableSuites } from './slowSpecs.ts';
 
 export const usage = `Usage: npm test [-- check ...] [-- all | changed [--since ref]]
 
@@ -16,7 +16,7 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
   .map(({ name }) => name)
   .join(' and ')}, in this order).
 
-  all          every check, including the slow browser tests that the change can't affect, and with five times as
+  all          every check, including the slow tests that the change can't affect, and with five times as
                many random comparisons with Google's emulator, as the nightly workflow does
   changed      only what a change can affect: the working tree, and the commits since the branch left the main branch.
                With names of checks, only those
@@ -49,6 +49,18 @@ function withoutSpared(
   const reached = reach.specs === 'all' ? specs : reach.specs;
   return { ...reach, specs: reached.filter((name) => !spared.includes(name)) };
 }
+
+/** Leaves out the other slow tests that a change can't affect. */
+const withoutSuites =
+  (root: string, skipped: readonly string[]) =>
+  (check: Check): Check =>
+    skipped.length > 0 && check.command === 'jest'
+      ? {
+          ...check,
+          args: [...check.args, '--filter', join(root, 'build/jest/skipSuites.cjs')],
+          environment: { ...check.environment, SKIPPED_SUITES: skipped.join('|') },
+        }
+      : check;
 
 /** Prints which parts of the chosen checks don't run, and which browser tests run if the change chose them. */
 function printLeftOut(
@@ -127,8 +139,11 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
     if (leftOut.length > 0) console.log(`Skipped: ${leftOut.map(({ name }) => name).join(', ')}`);
   }
   const requested = reached.filter((check) => shouldRun(check, names, isAll));
-  const chosen = isAll ? requested.map(thorough) : requested;
+  const skipped = changes === null ? [] : skippableSuites(changes.files);
+  const chosen = requested.map(isAll ? thorough : withoutSuites(root, skipped));
   printLeftOut(chosen, reach, specs, whole.specs !== 'all');
+  if (skipped.length > 0 && chosen.some(({ command }) => command === 'jest'))
+    console.log(`Skipped in unit and google: ${skipped.join(', ')}`);
   if (values.shard === undefined) return chosen;
   if (names.join() !== 'browser') throw new TypeError('--shard needs "browser" and no other check');
   return chosen.map((check) => ({ ...check, args: [...check.args, `--shard=${values.shard}`] }));

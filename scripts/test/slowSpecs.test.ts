@@ -1,4 +1,6 @@
-import { slowSpecs, skippableSpecs } from './slowSpecs.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { skippableSpecs, skippableSuites, slowSpecs, slowSuites } from './slowSpecs.ts';
 import { specTable } from './specTable.ts';
 
 const all = Object.keys(slowSpecs).toSorted();
@@ -31,4 +33,25 @@ test.each<[string, readonly string[], readonly string[]]>([
 test('every slow spec exists', () => {
   const missing = all.filter((name) => !(name in specTable));
   expect(missing).toEqual([]);
+});
+
+const allSuites = Object.keys(slowSuites);
+
+test.each<[string, readonly string[], readonly RegExp[]]>([
+  ['no change', [], []],
+  ['a page of an area', ['mf-team/src/pages/Employee.tsx', 'e2e/specs/site/sweep.spec.ts'], []],
+  ['rules', ['mf-tracking/rules/firestore.rules'], [/expressionCounts/]],
+  ['a function', ['mf-billing/functions/index.ts'], [/deploy\.test/, /functions\.google/, /setUp/]],
+  ['how the site is built', ['build/webpack.ts'], [/reproducible/, /deploy\.test/]],
+  ['the local Auth', ['backend/local/src/auth/Auth.ts'], [/authEmulator/]],
+  ['a test itself', ['backend/rules/expressionCounts.google.test.ts'], [/expressionCounts/]],
+  ['the packages', ['package-lock.json'], [/./]],
+])('suites for %s', (_, files, run) => {
+  expect(allSuites.filter((suite) => !skippableSuites(files).includes(suite))).toEqual(
+    allSuites.filter((suite) => run.some((part) => part.test(suite))),
+  );
+});
+
+test('every slow suite exists', () => {
+  expect(allSuites.filter((suite) => !existsSync(join(__dirname, '../..', suite)))).toEqual([]);
 });

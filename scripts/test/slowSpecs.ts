@@ -31,6 +31,36 @@ export const slowSpecs: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+const deployment =
+  /^(backend\/(functions|google|kernel)|mf-[a-z]+\/functions|scripts\/(deploy|firebaseTools|google|ops))\/|^(firebase|package-lock)\.json$/;
+
+/**
+ * Other tests of ten seconds of processor time or more, or with firebase-tools, that few changes can break, each with the files it
+ * covers. They run at the same times.
+ */
+export const slowSuites: Readonly<Record<string, readonly RegExp[]>> = {
+  'backend/rules/expressionCounts.google.test.ts': [
+    /^(backend\/(google|local\/src\/rules|rules)|mf-[a-z]+\/rules)\/|^package-lock\.json$/,
+  ],
+  'build/reproducible.test.ts': [/^build\/|^package-lock\.json$/],
+  'scripts/authEmulator/authEmulator.google.test.ts': [
+    /^(backend\/local\/src\/auth|scripts\/(authEmulator|firebaseTools))\/|^package-lock\.json$/,
+  ],
+  'scripts/deploy/deploy.test.ts': [deployment, /^(build|scripts\/setUp)\//],
+  'scripts/deploy/google/functions.google.test.ts': [deployment],
+  'scripts/setUp/setUp.test.ts': [deployment, /^(ops|scripts\/setUp)\//],
+};
+
+/**
+ * The other slow tests a change can skip, by path.
+ * @param files changed files, relative to the repository's root
+ */
+export const skippableSuites = (files: readonly string[]): readonly string[] =>
+  Object.keys(slowSuites).filter(
+    (suite) =>
+      !files.some((file) => file === suite || slowSuites[suite]!.some((covers) => covers.test(file))),
+  );
+
 /**
  * The slow browser tests a change can skip.
  * @param files changed files, relative to the repository's root
