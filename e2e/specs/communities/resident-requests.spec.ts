@@ -14,6 +14,7 @@ import {
 } from '../../src/areas/residentRequests.ts';
 import { addRecords, createOwner, firestore } from '../../src/backend.ts';
 import { emailsTo, openOutbox } from '../../src/messages/outbox.ts';
+import { slowdown } from '../../src/measure/slowdown.ts';
 import { axeFindings } from '../../src/page/axeFindings.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
@@ -41,7 +42,7 @@ test('resident requests are checked and answered, and the property manager sees 
 
   await test.step('a new request is in the list within a second, and the bell leads to it', async () => {
     await addRecords(uid, { contactSubmissions: { one: request({ email: resident }) } });
-    await expect(row(page, 'Hana Novak')).toContainText('Missed pickup', { timeout: 1000 });
+    await expect(row(page, 'Hana Novak')).toContainText('Missed pickup', { timeout: 1000 * slowdown() });
     await expect
       .poll(async () => (await firestore().doc(paths.notification(uid, 'contactForm-one')).get()).get('link'))
       .toBe('/communities?view=requests&open=one');

@@ -71,9 +71,10 @@ test.each([
 
 test('each letter of a hostile length stays cheap', () => {
   const many = vocabularyOf(Array.from({ length: 2400 }, (_, at) => `word${at.toString(36)} estates`));
-  const start = performance.now();
+  // Processor time: the machine may be busy with something else.
+  const start = process.cpuUsage();
   correctQuery('x'.repeat(100).replaceAll('x', 'xy'), [many]);
   correctQuery('estaets wrod', [many]);
-  // A frame is 16 ms; the margin is for a busy machine.
-  expect(performance.now() - start).toBeLessThan(200);
+  // A frame is 16 ms; the margin is for a slow machine.
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);
 });

@@ -56,9 +56,10 @@ test('scrubbing is idempotent', () => {
 
 test('it is truncated only after an email was scrubbed', () => {
   expect(scrubbed(`${'x '.repeat(90)}olivia@demo.test`, 185)).toBe(`${'x '.repeat(90)}‹emai`);
-  const before = Date.now();
+  // Processor time: the machine may be busy with something else.
+  const before = process.cpuUsage();
   expect(scrubbed('a'.repeat(1_000_000), 200).length).toBeLessThanOrEqual(200);
   for (const hostile of ['@', '"', '1 ', 'a@', '/t/', '(reading ', "'"])
     scrubbed(hostile.repeat(100_000), 300);
-  expect(Date.now() - before).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });

@@ -323,10 +323,11 @@ describe('any text', () => {
   });
 
   test('takes time proportional to its length', () => {
-    const started = performance.now();
+    // Processor time: the machine may be busy with something else.
+    const started = process.cpuUsage();
     expect(() => parseRules(withCondition(`'${'x'.repeat(200_000)}'`), 'a.rules')).not.toThrow();
     expect(() => parseRules(`/*${'*'.repeat(200_000)}`, 'a.rules')).toThrow(RulesCompileError);
     expect(() => parseRules(withCondition(`${'['.repeat(100_000)}`), 'a.rules')).toThrow(RulesCompileError);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
   });
 });

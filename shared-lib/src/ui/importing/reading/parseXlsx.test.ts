@@ -139,9 +139,10 @@ test.each([
     { rows: [{ line: 1_048_576, cells: ['101'] }] },
   ],
 ])('%s is handled without allocating the cells in between', (_, rows, parts, expected) => {
-  const began = performance.now();
+  // Processor time: the machine may be busy with something else.
+  const began = process.cpuUsage();
   expect(read(rows, parts)).toMatchObject(expected);
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
 });
 
 test('a small archive that unpacks to more than the limit isn’t unpacked', () => {
