@@ -199,7 +199,10 @@ test('damaged notifications are shown as far as possible, and none of their cont
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 
-  await page.getByRole('link', { name: 'Unread', exact: true }).click();
+  const unread = page.getByRole('link', { name: 'Unread', exact: true });
+  await unread.click();
+  // Before, the list of all is there, which has it too.
+  await expect(unread).toHaveAttribute('aria-current', 'true');
   await expect(item(page, 'Odd flags')).toBeVisible();
   await markAll(page).click();
   await expect(page.getByText('No unread notifications')).toBeVisible();
