@@ -145,6 +145,7 @@ test('unsaved choices aren’t lost, an undo is refused after another person’s
 
     await test.step('someone else decides in the meantime', async () => {
       await context.setOffline(false);
+      await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toHaveCount(0);
       await press(page, 'Decline');
       const declined = toast(page, textOf(decideTexts, 'done.declined', { name: 'Ada Byron' }));
       await expect(declined).toBeVisible();
