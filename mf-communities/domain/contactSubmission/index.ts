@@ -39,6 +39,7 @@ export type {
 export {
   answerHours,
   findStatedUnit,
+  nameOfNight,
   nightsToReport,
   planContactSubmission,
   spellingsOf,

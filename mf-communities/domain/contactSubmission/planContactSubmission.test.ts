@@ -1,6 +1,7 @@
 import type { ContactForm } from './contactForm.ts';
 import {
   findStatedUnit,
+  nameOfNight,
   nightsToReport,
   planContactSubmission,
   spellingsOf,
@@ -82,6 +83,17 @@ test('nights with service can be reported, latest first', () => {
   const nights = nightsToReport({ timezone: 'America/New_York', serves }, now);
   expect(nights.slice(0, 2)).toEqual(['2026-11-22', '2026-11-20']);
   expect(nights).toHaveLength(7);
+});
+
+test.each([
+  ['at 9 PM', '2026-11-24T02:00:00Z', '2026-11-23', 'tonight'],
+  ['at 9 PM', '2026-11-24T02:00:00Z', '2026-11-22', 'lastNight'],
+  ['at 1 AM', '2026-11-23T06:00:00Z', '2026-11-22', 'tonight'],
+  ['at 10 AM', '2026-11-23T15:00:00Z', '2026-11-22', 'lastNight'],
+  ['at 10 AM', '2026-11-23T15:00:00Z', '2026-11-23', 'tonight'],
+  ['at 10 AM', '2026-11-23T15:00:00Z', '2026-11-21', null],
+])('%s (%s) the night of %s is %j', (_, moment, night, name) => {
+  expect(nameOfNight(night, 'America/New_York', Date.parse(moment))).toBe(name);
 });
 
 const units = [

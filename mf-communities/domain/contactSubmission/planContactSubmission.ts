@@ -1,4 +1,5 @@
 import { addDays, normalizeName, serviceNight } from 'shared-lib/domain';
+import { nightUntilMorning } from '../publicNight/nightBounds.ts';
 import type { ContactSubmission } from './contactSubmission.ts';
 import type { handlingFields } from './handling.ts';
 import type { ContactForm } from './contactForm.ts';
@@ -45,6 +46,17 @@ export const nightsToReport = (
 ): string[] => {
   const tonight = serviceNight(now, timezone);
   return Array.from({ length: reportableNights }, (_, back) => addDays(tonight, -back)).filter(serves);
+};
+
+/**
+ * What residents call a night: until the morning it is tonight, and then last night; null for others.
+ * @param night `YYYY-MM-DD`
+ * @param now epoch milliseconds
+ */
+export const nameOfNight = (night: string, timezone: string, now: number): 'tonight' | 'lastNight' | null => {
+  const tonight = nightUntilMorning(now, timezone);
+  if (night === tonight) return 'tonight';
+  return night === addDays(tonight, -1) ? 'lastNight' : null;
 };
 
 /**

@@ -1,16 +1,9 @@
 import { useRef } from 'react';
 import { sendContactForm } from '../../data/publicFormCallables.ts';
 import { useNow } from 'shared-lib/data/public';
-import {
-  addDays,
-  contactTopics,
-  serviceNight,
-  serviceOn,
-  type ContactTopic,
-  type PublicPage,
-} from 'shared-lib/domain';
+import { contactTopics, serviceOn, type ContactTopic, type PublicPage } from 'shared-lib/domain';
 import { textConsentWording } from 'mf-communities/domain';
-import { contactFormSchema, nightsToReport } from 'mf-communities/domain';
+import { contactFormSchema, nameOfNight, nightsToReport } from 'mf-communities/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import {
   EmailField,
@@ -92,12 +85,10 @@ export function ContactForm({ page, address, bintagId, reason, onSent }: Contact
   });
   const { field, values } = form;
   const asksUnit = useNeedsUnit(bintagId);
-  const tonight = serviceNight(now, page.timezone);
   const nightInWords = (night: string) => {
-    if (night === tonight) return t('public.contact.tonight', { night: formatNight(night, language) });
-    if (night === addDays(tonight, -1))
-      return t('public.contact.lastNight', { night: formatNight(night, language) });
-    return formatNight(night, language);
+    const name = nameOfNight(night, page.timezone, now);
+    const date = formatNight(night, language);
+    return name === null ? date : t(`public.contact.${name}`, { night: date });
   };
   const serves = (date: string) => serviceOn(page, date) === 'scheduled';
   return (
