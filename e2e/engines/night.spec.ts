@@ -3,7 +3,7 @@ import { paths, serviceNight, weekdays } from 'shared-lib/domain';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { ownerOfCases, sighting, storedCase } from '../src/areas/violationCases.ts';
 import { test } from './src/engineTest.ts';
-import { button, dialog } from './src/Person.ts';
+import { button, panel } from './src/Person.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -42,7 +42,7 @@ test('the night board shows a shift, and the owner approves its report', async (
   await person.waitFor({ role: 'row', name: /Birch Test/ }, /Ada Byron[^]*38 of 40/);
   await person.open('/shift-report?status=submitted');
   await person.press(button(/Birch Test/));
-  const report = dialog('Shift report');
+  const report = panel('Shift report');
   await person.waitFor(report, 'Ada Byron');
   await person.press(button('Approve', report));
   const stored = firestore().doc(`${paths.shiftReports(uid)}/one`);
@@ -53,7 +53,7 @@ test('the owner opens a violation from its list and approves it', async ({ perso
   const { uid, email } = await ownerOfCases({ one: sighting('V-1') });
   await person.signIn(email, '/violations?review=pending');
   await person.press(button(/V-1/));
-  const violation = dialog('Violation');
+  const violation = panel('Violation');
   await person.waitFor(violation, 'Maple Test');
   await person.press(button('Approve', violation));
   await person.waitFor({ role: 'group', name: /^V-1 approved/ });

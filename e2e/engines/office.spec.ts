@@ -45,7 +45,7 @@ test('the owner opens a community’s page and adds units', async ({ person }) =
   await person.signIn(email, '/communities');
   await person.press({ role: 'link', name: /Maple Court/ });
   await person.waitFor(heading('Maple Court'));
-  await person.open('/communities/maple?tab=units');
+  await person.press({ role: 'tab', name: /^Units/ });
   await person.press(button('Add units'));
   const form = dialog('Add units');
   await person.fill(field('Building', form), 'A');

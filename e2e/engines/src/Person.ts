@@ -30,6 +30,8 @@ export const heading = (name: string | RegExp, within?: ElementQuery): ElementQu
   within,
 });
 export const dialog = (name: string | RegExp): ElementQuery => ({ role: 'dialog', name });
+/** A side panel next to the page; over it, on a narrow screen, it is a dialog. */
+export const panel = (name: string | RegExp): ElementQuery => ({ role: 'complementary', name });
 export const field = (label: string | RegExp, within?: ElementQuery): ElementQuery => ({ label, within });
 export const text = (words: string | RegExp): ElementQuery => ({ text: words });
 
