@@ -51,26 +51,30 @@ export const slowSuites: Readonly<Record<string, readonly RegExp[]>> = {
   'scripts/setUp/setUp.test.ts': [deployment, /^(ops|scripts\/setUp)\//],
 };
 
+/** The tests of which neither the file nor any that they cover has changed. */
+const untouched = (
+  tests: Readonly<Record<string, readonly RegExp[]>>,
+  files: readonly string[],
+  isFileOf: (file: string, test: string) => boolean,
+): readonly string[] =>
+  Object.keys(tests).filter(
+    (test) => !files.some((file) => isFileOf(file, test) || tests[test]!.some((covers) => covers.test(file))),
+  );
+
 /**
  * The other slow tests a change can skip, by path.
  * @param files changed files, relative to the repository's root
  */
 export const skippableSuites = (files: readonly string[]): readonly string[] =>
-  Object.keys(slowSuites).filter(
-    (suite) =>
-      !files.some((file) => file === suite || slowSuites[suite]!.some((covers) => covers.test(file))),
-  );
+  untouched(slowSuites, files, (file, suite) => file === suite);
 
 /**
  * The slow browser tests a change can skip.
  * @param files changed files, relative to the repository's root
  */
 export const skippableSpecs = (files: readonly string[]): readonly string[] =>
-  Object.keys(slowSpecs).filter(
-    (name) =>
-      !files.some(
-        (file) =>
-          (file.startsWith('e2e/specs/') && file.endsWith(`/${name}.spec.ts`)) ||
-          slowSpecs[name]!.some((covers) => covers.test(file)),
-      ),
+  untouched(
+    slowSpecs,
+    files,
+    (file, name) => file.startsWith('e2e/specs/') && file.endsWith(`/${name}.spec.ts`),
   );
