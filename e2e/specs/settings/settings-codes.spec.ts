@@ -265,6 +265,7 @@ test('the design is applied to existing labels: counted, listed, reprinted, and 
     // Where to continue is requested separately, and may be known after the count.
     await expect(rest).toHaveAttribute('href', '/communities/maple?labels=checkpoints&which=outdated');
     await rest.click();
+    await expect(page).toHaveURL('/communities/maple?labels=checkpoints&which=outdated');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();
     await navigateInApp(page, '/settings?tab=checkpoints&apply=1');
     await dialog.getByRole('button', { name: 'Reprint 4 labels' }).click();

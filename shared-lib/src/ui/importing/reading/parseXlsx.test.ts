@@ -139,10 +139,11 @@ test.each([
     { rows: [{ line: 1_048_576, cells: ['101'] }] },
   ],
 ])('%s is handled without allocating the cells in between', (_, rows, parts, expected) => {
-  // Processor time: the machine may be busy with something else.
+  // Processor time, the system's for allocating included: the machine may be busy with something else.
   const began = process.cpuUsage();
   expect(read(rows, parts)).toMatchObject(expected);
-  expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000).toBeLessThan(2000);
 });
 
 test('a small archive that unpacks to more than the limit isn’t unpacked', () => {
