@@ -43,6 +43,8 @@ test('a shift is assigned in the panel for a night or every week, cleared, and r
       .filter({ has: page.getByRole('radio') }),
   ).toContainText([/No one/, /Ada Byron.*Currently assigned/, /Bo Larsen/, /Kim Lee.*Off this night/]);
   expect(await axeFindings(page)).toEqual([]);
+  // The form's sticky action must not cover what follows it.
+  await panel(page).getByRole('link', { name: 'Open community' }).click({ trial: true, timeout: 10_000 });
   await person(page, 'Kim Lee').check();
   await expect(panel(page).getByRole('status').filter({ hasText: 'Off this night' })).toBeVisible();
   await press(page, 'Assign Kim Lee anyway');
