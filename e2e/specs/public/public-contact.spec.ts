@@ -59,8 +59,30 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.goto(`/${uid}/elm-court`);
 
-  await test.step('missing fields are marked', async () => {
+  await test.step('the page stays as it is while the form loads', async () => {
+    const loaded = Promise.withResolvers<void>();
+    await page.route(/light-forms\.\w+\.js/, (route) => loaded.promise.then(() => route.continue()));
+    const look = () =>
+      page.locator('body').evaluate((body) => {
+        const { fontFamily, fontSize, lineHeight, color, backgroundColor } = getComputedStyle(body);
+        return { fontFamily, fontSize, lineHeight, color, backgroundColor };
+      });
+    const before = await look();
     await press(page, 'Reportar recolección omitida');
+    await expect(page.locator('link[href*=light-forms]')).toBeAttached();
+    // The kit's styles set it.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--mantine-font-family'),
+        ),
+      )
+      .not.toBe('');
+    expect(await look()).toEqual(before);
+    loaded.resolve();
+  });
+
+  await test.step('missing fields are marked', async () => {
     await field('Su nombre').waitFor();
     await press(page, 'Enviar');
     await expect(page.getByText(textOf(contactTexts, 'problems.night.missing'))).toBeVisible();
