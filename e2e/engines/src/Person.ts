@@ -55,7 +55,7 @@ const timeoutMillis = 60_000;
 interface Found {
   /** Its text, or a field's value. */
   readonly text: string;
-  /** Its center in CSS pixels; null if something covers it. */
+  /** Its center in CSS pixels; null if something covers it, or it moves. */
   readonly middle: { readonly x: number; readonly y: number } | null;
 }
 
@@ -94,10 +94,18 @@ async function find(sight: unknown, act: Act): Promise<readonly Found[] | null> 
       .filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const found = seek(sight as Wire);
   const [first] = found;
+  const cornerOf = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return `${left} ${top}`;
+  };
+  let isMoving = false;
   if (first && act === 'aim') {
     first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const frame = () => new Promise((shown) => requestAnimationFrame(shown));
+    await frame();
+    const corner = cornerOf(first);
     await frame().then(frame);
+    isMoving = cornerOf(first) !== corner;
   }
   if (first && act === 'select all') (first as HTMLInputElement).select();
   if (first && typeof act === 'object') {
@@ -112,7 +120,7 @@ async function find(sight: unknown, act: Act): Promise<readonly Found[] | null> 
     const isField = ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName);
     return {
       text: isField ? (element as HTMLInputElement).value : element.innerText,
-      middle: isHit ? { x, y } : null,
+      middle: isHit && !isMoving ? { x, y } : null,
     };
   });
 }
@@ -164,14 +172,14 @@ export class Person {
     await expect(async () => expect(await this.#find(sight)).toEqual([])).toPass({ timeout: timeoutMillis });
   }
 
-  /** Clicks something once it is there and nothing covers it. */
+  /** Clicks something once it is there, nothing covers it, and it doesn't move. */
   async press(sight: ElementQuery): Promise<void> {
     let middle: Found['middle'] = null;
     await expect(async () => {
       const [first] = await this.#find(sight, 'aim');
       expect(first, `${JSON.stringify(asJson(sight))} is on the page`).toBeDefined();
       middle = first!.middle;
-      expect(middle, `${JSON.stringify(asJson(sight))} is free to be clicked`).not.toBeNull();
+      expect(middle, `${JSON.stringify(asJson(sight))} can be clicked`).not.toBeNull();
     }).toPass({ timeout: timeoutMillis });
     await this.tab.click(middle!.x, middle!.y);
   }
