@@ -43,7 +43,9 @@ function ReprintRow({ reprint }: { reprint: Reprint }) {
   const counts = counted.status === 'ready' ? counted.data : null;
   const left = counts === null ? null : counts.binTags + counts.checkpoints;
   const place = useNextPrintPosition({ communityIds, before }, { skip: before === null });
-  const next = place.status === 'ready' && left !== 0 ? place.data : null;
+  const found = place.status === 'ready' ? place.data : null;
+  // The place can be older than the counts.
+  const next = found && counts?.[found.kind === 'bintags' ? 'binTags' : 'checkpoints'] ? found : null;
 
   const [first] = communityIds === 'all' ? [] : communityIds;
   const names = directory.status === 'ready' ? directory.data : [];
