@@ -34,7 +34,7 @@ const recordsVisits = ({ visit }: Told, date: string): boolean =>
 
 /**
  * A community's night status, in its own time zone. In the morning it is the night that ended, if someone came;
- * otherwise, from six o'clock on, the coming one. The team's visit overrides an announcement, and an announcement
+ * otherwise, from five o'clock on, the coming one. The team's visit overrides an announcement, and an announcement
  * overrides the plan. The night is late as in the office: ten minutes after service starts, but only if the team
  * records its visits.
  * @param now epoch milliseconds
