@@ -62,6 +62,10 @@ async function inWindow(page: Page, size: typeof phone, check: () => Promise<voi
   await page.setViewportSize(desk);
 }
 
+/** Waits for the parts that load later than the useful content. */
+const waitUntilLoaded = (page: Page) =>
+  expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0);
+
 const expectToFit = async (page: Page, what: string) =>
   expect.soft(await horizontalOverflow(page), `${what}: pixels too wide`).toBe(0);
 
@@ -82,6 +86,7 @@ for (const [email, list] of accounts) {
         await test.step(path, async () => {
           await navigateInApp(page, path);
           await waitUntilSeen(page, useful);
+          await waitUntilLoaded(page);
           await expectToFit(page, `${path} on a desktop`);
           await expectAccessible(page, `${path} on a desktop`);
           if (listsOnTablet.has(path)) {
@@ -106,6 +111,7 @@ for (const [email, list] of accounts) {
         await test.step(path, async () => {
           await navigateInApp(page, path);
           await waitUntilSeen(page, usefulOnPhone);
+          await waitUntilLoaded(page);
           if (listsOnPhone.has(path)) await expectToBeginOnFirstScreen(page, path, phone.height);
           await expectToFit(page, `${path} on a phone`);
           expect.soft(await axeFindings(page, { isTouched: true }), `${path} on a phone`).toEqual([]);
@@ -157,7 +163,7 @@ test.describe('on a phone in Spanish, in dark mode', () => {
         await navigateInApp(page, path);
         const shown = isDialog ? page.getByRole('dialog').last() : page.getByRole('tabpanel').last();
         await expect(shown.locator('input, textarea, button, [role=row]').first()).toBeVisible();
-        await expect(shown.locator('[aria-busy=true]')).toHaveCount(0);
+        await waitUntilLoaded(page);
         await expectToFit(page, `${path} on a phone in Spanish`);
         const found = await axeFindings(page, { isStrict: true, isTouched: true });
         expect.soft(found, `${path} on a phone in Spanish, dark`).toEqual([]);

@@ -18,15 +18,17 @@ export function Amounts({ amounts, totals }: AmountsProps) {
   const money = (cents: number) => formatMoney(cents, i18n.language);
   const date = billingDate(amounts.nextInvoiceAt, i18n.language);
   return (
-    <dl className={styles.amounts}>
-      {totals.map(([label, cents]) => (
-        <div key={label} className={styles.row}>
-          <dt>{label}</dt>
-          <dd>{money(cents)}</dd>
-        </div>
-      ))}
+    <div className={styles.amounts}>
+      <dl>
+        {totals.map(([label, cents]) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{money(cents)}</dd>
+          </div>
+        ))}
+      </dl>
       {amounts.lines.length > 0 && (
-        <div className={styles.lines}>
+        <dl className={styles.lines}>
           {amounts.lines.map(({ text, amount, part, quantity }, index) => (
             // Line items have no ids, and don't change while shown.
             <div key={`${index} ${text}`} className={styles.row}>
@@ -34,9 +36,9 @@ export function Amounts({ amounts, totals }: AmountsProps) {
               <dd>{money(amount)}</dd>
             </div>
           ))}
-        </div>
+        </dl>
       )}
-    </dl>
+    </div>
   );
 }
 
