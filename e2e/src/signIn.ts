@@ -55,6 +55,12 @@ export async function signIn(
 /** The button that opens the profile menu. */
 export const profileButton = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ });
 
+/** Opens the profile menu by keyboard, and waits until it has the focus: a moment later, its first item would take it from another one. */
+export async function openProfileMenu(page: Page): Promise<void> {
+  await profileButton(page).press('Enter');
+  await page.getByRole('menu').getByRole('menuitem').first().and(page.locator(':focus')).waitFor();
+}
+
 /** Signs out through the profile menu, and waits for the sign-in, to which the page then leads. */
 export async function signOut(page: Page): Promise<void> {
   await profileButton(page).click();

@@ -8,7 +8,7 @@ import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { showIn } from '../../src/page/showIn.ts';
-import { profileButton, signIn } from '../../src/signIn.ts';
+import { openProfileMenu, profileButton, signIn } from '../../src/signIn.ts';
 import { en as clockTexts } from '../../../mf-tracking/src/clock/texts/en.ts';
 import { textOf } from '../../src/textOf.ts';
 
@@ -55,7 +55,7 @@ test('a chosen theme persists, shows before the app does, and applies to the oth
   await other.goto('/');
   await expect(other.getByRole('banner')).toBeVisible();
 
-  await profileButton(page).press('Enter');
+  await openProfileMenu(page);
   await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
   await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter');
   await expect.poll(() => themeOf(page)).toBe(dark);
@@ -106,7 +106,7 @@ test('the frame of a page: shortcuts, profile menu, side nav, large text, narrow
     await expect(profileButton(page)).toBeFocused();
 
     await page.keyboard.press('Shift+?');
-    await profileButton(page).press('Enter');
+    await openProfileMenu(page);
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
     await expect(shortcuts(page)).toHaveCount(1);
     await shortcuts(page).getByRole('switch').press('Space');
@@ -120,7 +120,7 @@ test('the frame of a page: shortcuts, profile menu, side nav, large text, narrow
   });
 
   await test.step('the profile menu names the person and leads to Account and Billing', async () => {
-    await profileButton(page).press('Enter');
+    await openProfileMenu(page);
     const menu = page.getByRole('menu');
     await expect(menu).toContainText('Olivia Park');
     await expect(menu).toContainText(owner);

@@ -6,7 +6,7 @@ import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
 import { fetchRead } from '../../src/page/fetchRead.ts';
 import { product } from '../../src/product.ts';
-import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
+import { openProfileMenu, signIn, submitSignIn } from '../../src/signIn.ts';
 import {
   createNewOwner,
   expectNoTour,
@@ -201,7 +201,7 @@ test('a closed tab resumes where it was; signing out ends it', async ({ page }) 
   expect(await seeStep(again)).toEqual(second);
   await expect(again).toHaveURL('/');
 
-  await profileButton(again).press('Enter');
+  await openProfileMenu(again);
   await again.getByRole('menuitem', { name: 'Log out' }).press('Enter');
   await expect(again).toHaveURL('/login');
   expect(await stored(again, 'vh_running_tour')).toBeNull();
