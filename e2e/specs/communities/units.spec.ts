@@ -74,10 +74,16 @@ test('a range of units is added, edited, moved in and out of, and undone', async
     await expect(dialog.getByText(patternOf(unitsTexts, 'adding.clashes', { count: 6 }))).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 units' })).toBeEnabled();
     await dialog.getByText('One unit').click();
+    await expect(dialog.getByRole('radio', { name: 'One unit' })).toBeFocused();
     // Both forms have a building, and only this one has a unit number.
     await expect(dialog.getByLabel('Unit number')).toBeVisible();
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Unit number').fill('101');
+    // Each form keeps its input while the other is shown.
+    await dialog.getByText('A range').click();
+    await expect(dialog.getByLabel('Last unit')).toHaveValue('4');
+    await dialog.getByText('One unit').click();
+    await expect(dialog.getByLabel('Unit number')).toHaveValue('101');
     await dialog.getByRole('button', { name: 'Add unit' }).click();
     await expect(dialog.getByText(textOf(unitsTexts, 'problems.unitNumber.duplicate'))).toBeVisible();
     await dialog.getByLabel('Building').fill('B');

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { unitKey, type ListedUnit } from 'shared-lib/domain';
 import { rowAt, unitRowSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -17,51 +17,8 @@ interface AddUnitsDialogProps {
 
 const blankUnit = { building: '', floor: '', unitNumber: '' };
 
-/** Adds one unit, or a range of them: every door of every floor. */
-export function AddUnitsDialog(props: AddUnitsDialogProps) {
-  const { t } = useTexts('mf-communities');
-  const [mode, setMode] = useState<'one' | 'range'>('range');
-  const choice = (
-    <Segments
-      label={t('units.adding.mode')}
-      options={(['range', 'one'] as const).map((value) => ({ value, label: t(`units.adding.${value}`) }))}
-      value={mode}
-      onChange={(value) => setMode(value === 'one' ? 'one' : 'range')}
-    />
-  );
-  return mode === 'range' ? <AddRange {...props} choice={choice} /> : <AddOne {...props} choice={choice} />;
-}
-
-interface ModeProps extends AddUnitsDialogProps {
-  choice: ReactNode;
-}
-
-function AddRange({ communityId, units, onClose, choice }: ModeProps) {
-  const { t } = useTexts('mf-communities');
-  const range = useRangeForm(communityId, units);
-  const { form, count, undo, isNothing } = range;
-  return (
-    <FormDialog
-      form={form}
-      opened
-      onClose={onClose}
-      title={t('units.adding.title')}
-      submitLabel={t('units.adding.submit', { count: range.range.length - range.clashes.length })}
-      disabled={isNothing}
-      success={() => t('units.adding.done', { count: count.current })}
-      undo={undo}
-      discard={t('units.adding.discard')}
-      columns={2}
-      size="lg"
-    >
-      <div className={styles.wide}>{choice}</div>
-      <RangeFields range={range} />
-    </FormDialog>
-  );
-}
-
-function AddOne({ communityId, units, onClose, choice }: ModeProps) {
-  const { t } = useTexts('mf-communities');
+/** The form that adds one unit. */
+function useOneForm(communityId: string, units: readonly ListedUnit[]) {
   const { add, undo, describeFailure } = useAdding(communityId);
   const taken = useMemo(() => new Set(units.map(unitKey)), [units]);
   const form = useForm({
@@ -77,24 +34,61 @@ function AddOne({ communityId, units, onClose, choice }: ModeProps) {
     errorTexts: 'mf-communities:units.problems',
     describeFailure,
   });
-  const { field } = form;
-  return (
+  return { form, undo: () => void undo() };
+}
+
+/** Adds one unit, or a range of them: every door of every floor. What is typed for one stays while the other is shown. */
+export function AddUnitsDialog({ communityId, units, onClose }: AddUnitsDialogProps) {
+  const { t } = useTexts('mf-communities');
+  const [mode, setMode] = useState<'one' | 'range'>('range');
+  const range = useRangeForm(communityId, units);
+  const one = useOneForm(communityId, units);
+  const dialog = {
+    opened: true,
+    onClose,
+    title: t('units.adding.title'),
+    discard: t('units.adding.discard'),
+    columns: 2,
+    size: 'lg',
+  } as const;
+  const choice = (
+    <div className={styles.wide}>
+      <Segments
+        label={t('units.adding.mode')}
+        options={(['range', 'one'] as const).map((value) => ({ value, label: t(`units.adding.${value}`) }))}
+        value={mode}
+        onChange={(value) => setMode(value === 'one' ? 'one' : 'range')}
+      />
+    </div>
+  );
+  const { field } = one.form;
+  // Both are one dialog to React, so that choosing moves neither the dialog nor the focus.
+  return mode === 'range' ? (
     <FormDialog
-      form={form}
-      opened
-      onClose={onClose}
-      title={t('units.adding.title')}
+      {...dialog}
+      form={range.form}
+      submitLabel={t('units.adding.submit', { count: range.range.length - range.clashes.length })}
+      disabled={range.isNothing}
+      success={() => t('units.adding.done', { count: range.count.current })}
+      undo={range.undo}
+    >
+      {choice}
+      <RangeFields key="range" range={range} />
+    </FormDialog>
+  ) : (
+    <FormDialog
+      {...dialog}
+      form={one.form}
       submitLabel={t('units.adding.submitOne')}
       success={() => t('units.adding.done', { count: 1 })}
-      undo={() => void undo()}
-      discard={t('units.adding.discard')}
-      columns={2}
-      size="lg"
+      undo={one.undo}
     >
-      <div className={styles.wide}>{choice}</div>
-      <TextField {...field('building')} label={t('units.fields.building')} />
-      <TextField {...field('floor')} label={t('units.fields.floor')} />
-      <TextField {...field('unitNumber')} label={t('units.fields.unitNumber')} wide autoFocus />
+      {choice}
+      <Fragment key="one">
+        <TextField {...field('building')} label={t('units.fields.building')} />
+        <TextField {...field('floor')} label={t('units.fields.floor')} />
+        <TextField {...field('unitNumber')} label={t('units.fields.unitNumber')} wide />
+      </Fragment>
     </FormDialog>
   );
 }
