@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chooseRelease, type ModuleEntry } from 'shared-lib/contract';
-import { paths } from 'shared-lib/domain';
+import { paths, teamMigrationSessionKey } from 'shared-lib/domain';
 import { sideNav } from '../../src/areas.ts';
 import { firestore, type TestOwner } from '../../src/backend.ts';
 import { throwingPage, type ReleaseSite } from '../../src/releases/releaseSite.ts';
@@ -21,6 +21,8 @@ async function browserFor(browser: Browser, site: ReleaseSite, owner: TestOwner,
       if (document.body?.innerText.includes('Something went wrong')) shown.push(location.pathname);
     }).observe(document, { childList: true, subtree: true });
   });
+  // As in `signIn`, for every tab: otherwise, the check for missing logins deactivates the team member.
+  await context.addInitScript((key) => sessionStorage.setItem(key, 'done'), teamMigrationSessionKey);
   const page = await context.newPage();
   await signIn(page, owner.email, address);
   return { context, page };

@@ -37,7 +37,7 @@ function useOneForm(communityId: string, units: readonly ListedUnit[]) {
   return { form, undo: () => void undo() };
 }
 
-/** Adds one unit, or a range of them: every door of every floor. What is typed for one stays while the other is shown. */
+/** Adds one unit, or a range of them: every door of every floor. Each form keeps its input while the other is shown. */
 export function AddUnitsDialog({ communityId, units, onClose }: AddUnitsDialogProps) {
   const { t } = useTexts('mf-communities');
   const [mode, setMode] = useState<'one' | 'range'>('range');
