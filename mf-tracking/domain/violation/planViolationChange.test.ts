@@ -3,7 +3,7 @@ import { approved, at, changes, facts, fieldsOf, letter } from './caseChanges.fi
 import { planViolationChange, possibleActions } from './planViolationChange.ts';
 import type { Violation } from './record.ts';
 import { sighting } from './violation.fixture.ts';
-import { violationChangeSchema, type ViolationChange } from './violationChange.ts';
+import type { ViolationChange } from './violationChange.ts';
 
 /** A resident's answer that the office has not decided. */
 const waiting: ResidentAnswer = {
@@ -146,6 +146,13 @@ test.each([
     { channels: ['print', 'sms'], mayText: (phone: string) => phone !== '+12125550100' },
     'abroad',
   ],
+  [
+    'by text to a unit without a number',
+    { channel: 'sms' },
+    { unit: { email: null, phone: null, smsOptIn: true } },
+    'noConsent',
+  ],
+  ['by text to a deleted unit', { channel: 'sms' }, { unit: null }, 'noConsent'],
   ['by text where nothing sends texts', { channel: 'sms' }, {}, 'notSetUp'],
   [
     'by text beyond the month’s limit',
@@ -155,7 +162,7 @@ test.each([
   ],
   ['by email beyond the day’s limit', { channel: 'email' }, { emailsLeft: 0 }, 'tooManyMails'],
   ['due yesterday', { cureBy: '2026-11-20' }, {}, 'cureDate'],
-  ['due in two years', { cureBy: '2028-11-20' }, {}, 'cureDate'],
+  ['due in 366 days', { cureBy: '2027-11-22' }, {}, 'cureDate'],
   ['with characters that can’t be sent', {}, { letter: null }, 'gone'],
 ] as const)('no notice is sent %s', (_, change, more, code) => {
   expect(fieldsOf({ ...changes.notify, ...change }, cases.approved, more)).toBe(code);
@@ -203,6 +210,12 @@ test.each<[string, ViolationChange, Violation['residentAnswers'], object | strin
     { status: 'resolved', residentAnswers: [{ decision: 'accepted' }] },
   ],
   [
+    'a withdrawn case has none, either',
+    { ...changes.decide, decision: 'withdraw' },
+    [moreTime],
+    { status: 'dismissed', residentAnswers: [{ decision: 'accepted', decidedAt: at }] },
+  ],
+  [
     'an earlier decision stays',
     changes.resolve,
     [{ ...moreTime, decision: 'refused', decidedAt: 6 }, waiting],
@@ -215,7 +228,8 @@ test.each<[string, ViolationChange, Violation['residentAnswers'], object | strin
     no,
   ],
 ])('%s', (_, change, residentAnswers, expected) => {
-  const fields = fieldsOf(change, { ...cases.answered, residentAnswers });
+  const before = change.act === 'decide' ? cases.disputed : cases.answered;
+  const fields = fieldsOf(change, { ...before, residentAnswers });
   if (typeof expected === 'string') expect(fields).toBe(expected);
   else expect(fields).toMatchObject(expected);
 });
@@ -228,15 +242,98 @@ test('dismissing a case removes its fine, and undoing a review its reason', () =
   });
 });
 
-test.each([
-  ['a rejection without a reason', { ...changes.reject, words: ' ' }],
-  ['text beyond the limit', { ...changes.reject, words: 'x'.repeat(1001) }],
-  ['a fine of zero', { ...changes.setFine, fineCents: 0 }],
-  ['a fine beyond the limit', { ...changes.setFine, fineCents: 500_001 }],
-  ['half a cent', { ...changes.setFine, fineCents: 0.5 }],
-  ['a path as a case id', { ...changes.approve, violationId: '../v1' }],
-  ['a step without a name', { ...changes.approve, stepId: '' }],
-  ['an invalid date', { ...changes.notify, cureBy: '2026-02-30' }],
-])('no one sends %s', (_, sent) => {
-  expect(violationChangeSchema.safeParse(sent).success).toBe(false);
+const closed = { resolvedAt: at, resolutionNote: null };
+const decided = { text: 'No.', submittedAt: 5, decidedAt: at, decisionNote: 'The photo shows it.' };
+const decision = { act: 'decide', status: 'escalated', words: 'The photo shows it.' };
+const reduce = { ...changes.decide, decision: 'reduce', fineCents: 1000 } as const;
+const withdraw = { ...changes.decide, decision: 'withdraw' } as const;
+
+test.each<[string, Violation, ViolationChange, object, object]>([
+  [
+    'approved',
+    cases.pending,
+    changes.approve,
+    { reviewStatus: 'approved' },
+    { act: 'approve', status: 'open' },
+  ],
+  [
+    'rejected',
+    cases.pending,
+    changes.reject,
+    { reviewStatus: 'rejected', status: 'dismissed', rejectionReason: 'Not theirs.' },
+    { act: 'reject', status: 'dismissed', words: 'Not theirs.' },
+  ],
+  [
+    'reviewed again',
+    cases.rejected,
+    changes.takeBack,
+    { reviewStatus: 'pending', status: 'open', rejectionReason: null },
+    { act: 'takeBack', status: 'open' },
+  ],
+  [
+    'escalated',
+    cases.notified,
+    changes.escalate,
+    { noticeLevel: 2, status: 'escalated' },
+    { act: 'escalate', status: 'escalated', level: 2 },
+  ],
+  [
+    'fined',
+    cases.approved,
+    changes.setFine,
+    { fineCents: 2500 },
+    { act: 'setFine', status: 'open', fineCents: 2500 },
+  ],
+  [
+    'decided without its dispute',
+    { ...cases.disputed, dispute: null },
+    changes.decide,
+    { status: 'escalated', dispute: { ...decided, text: '', submittedAt: null, decision: 'uphold' } },
+    decision,
+  ],
+  [
+    'reduced',
+    cases.disputed,
+    reduce,
+    { status: 'escalated', dispute: { ...decided, decision: 'reduce' }, fineCents: 1000 },
+    { ...decision, fineCents: 1000 },
+  ],
+  [
+    'withdrawn',
+    cases.disputed,
+    withdraw,
+    {
+      ...closed,
+      status: 'dismissed',
+      dispute: { ...decided, decision: 'withdraw' },
+      fineCents: null,
+      resolutionNote: 'The photo shows it.',
+    },
+    { ...decision, status: 'dismissed' },
+  ],
+  [
+    'resolved',
+    cases.notified,
+    changes.resolve,
+    { ...closed, status: 'resolved' },
+    { act: 'resolve', status: 'resolved' },
+  ],
+  [
+    'reopened',
+    cases.resolved,
+    changes.reopen,
+    { status: 'notified', resolvedAt: null, resolutionNote: null },
+    { act: 'reopen', status: 'notified', words: 'It came back.' },
+  ],
+])('exactly this is written when a case is %s', (_, of, change, fields, step) => {
+  const blank = {
+    id: 'step-0001',
+    at,
+    by: 'olivia',
+    words: null,
+    level: null,
+    channel: null,
+    fineCents: null,
+  };
+  expect(fieldsOf(change, of)).toEqual({ ...fields, timeline: [{ ...blank, ...step }] });
 });

@@ -230,6 +230,7 @@ const decide = (
   }
   return {
     fields: {
+      ...answered(violation, at),
       dispute: decided,
       status: 'dismissed',
       fineCents: null,
