@@ -115,6 +115,13 @@ const refusals: readonly (readonly [
     'noValue',
   ],
   [
+    'that names a value which a merged request lacks',
+    { ...changes.answer, text: 'Hi {name}, unit {unitNumber}.' },
+    request(),
+    { others: [null, request({ id: 'r2', unitNumber: null })] },
+    'noValue',
+  ],
+  [
     'of a request with itself',
     { ...changes.merge, duplicates: [{ submissionId: 'r1', seen: 0 }] },
     request(),

@@ -46,13 +46,18 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
   if (why !== null) return refused(why);
   if (submission.answers.length >= maxAnswers) return refused('tooManySteps');
   const { community, businessName, sender, segmentsLeft, emailsLeft } = answer;
-  const fault = answerFault(change.text, answerValues(submission, { community, businessName }));
+  const valuesOf = (request: ContactSubmission) =>
+    answerValues({ ...request, decision: submission.decision }, { community, businessName });
+  // Residents of merged requests get the same answer, with the values of their request.
+  const fault = [submission, ...(facts.others ?? [])]
+    .map((request) => request && answerFault(change.text, valuesOf(request)))
+    .find(Boolean);
   if (fault) return refused(fault.code, 'names' in fault ? fault.names : undefined);
 
   const messages: AnswerMessage[] = [];
   const reached = new Set<string>();
   const answered = (request: ContactSubmission): ContactAnswer => {
-    const values = answerValues({ ...request, decision: submission.decision }, { community, businessName });
+    const values = valuesOf(request);
     const filled = answerOf(change.text, values);
     const to = (channel === 'email' ? request.email?.trim().toLowerCase() : request.phone) ?? '';
     const isReached = answerFailureReason(request, channel, answer) !== null || reached.has(to);
@@ -81,8 +86,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
     { ...fields, answers: [...submission.answers, answered(submission)] },
     { channel },
   );
-  // Residents of merged requests get the same answer; those who can't be reached see it on their request's
-  // status page.
+  // Residents of merged requests who can't be reached see it on their request's status page.
   const others = (facts.others ?? []).flatMap((other) =>
     other === null || other.answers.length >= maxAnswers || other.steps.length >= maxContactSteps
       ? []

@@ -47,6 +47,13 @@ const takenUpWithin = 7 * 86_400_000;
 const lastWord = ({ createdAt, resolvedAt, answers, conversation }: ContactSubmission): number =>
   Math.max(createdAt ?? 0, resolvedAt ?? 0, ...[...answers, ...conversation].map(({ at }) => at));
 
+/** Whether the last word is the business's: every question so far is answered, or the request is resolved. */
+const isAnswered = ({ status, createdAt, answers, conversation }: ContactSubmission): boolean => {
+  const questions = conversation.filter(({ from }) => from === 'resident');
+  const askedAt = Math.max(createdAt ?? 0, ...questions.map(({ at }) => at));
+  return status === 'resolved' || answers.some(({ at }) => at >= askedAt);
+};
+
 const canContinue = (request: ContactSubmission, communityId: string, at: number): boolean =>
   request.communityId === communityId &&
   request.mergedInto === null &&
@@ -88,15 +95,14 @@ export const planResidentText = (
       ...open.conversation.map((one) => one.id),
     ]);
     const context = repliedTo(before).filter((one) => !known.has(one.id) && one.at > (open.createdAt ?? 0));
-    const isAnswered = open.status === 'resolved' || open.answers.length > 0;
     return {
       act: 'append',
       id: open.id,
       fields: {
         conversation: [...open.conversation, ...context, line],
         ...(open.status === 'resolved' && withStatus('inProgress', at)),
-        // After an answer, a new question restarts the wait.
-        ...(isAnswered && { dueAt }),
+        // After an answer, a new question restarts the wait; another one while they wait doesn't.
+        ...(isAnswered(open) && { dueAt }),
       },
     };
   }
