@@ -1,13 +1,13 @@
 import { segmentsOf, templatedKinds, textLanguages } from 'shared-lib/domain';
 import { checkWords, textCostCents, textMonth, textPriceCents } from './planBroadcast.ts';
-import { renderText } from './renderText.ts';
+import { renderText, sampleText } from './renderText.ts';
 import { defaultTemplates } from './textKinds.ts';
 
 const community = {
   propertyName: 'Maple Court',
   setOutStart: '18:00',
   setOutEnd: '00:30',
-  binInBy: '09:00',
+  binInBy: '12:00',
 };
 
 const facts = {
@@ -34,11 +34,21 @@ test.each([
   ['{minutes} min', 'en', 'Sunrise: 45 min'],
   ['Sunrise: {minutes} min', 'en', 'Sunrise: 45 min'],
   ['{setOutStart} to {setOutEnd}', 'en', 'Sunrise: 6:00 PM to 12:30 AM'],
+  ['until {binInBy}', 'en', 'Sunrise: until 12:00 PM'],
+  [' {minutes} min\n', 'en', 'Sunrise: 45 min'],
   ['{setOutStart} a {setOutEnd}', 'es', 'Sunrise: 18:00 a 00:30'],
   ['{date}, {unitNumber}', 'en', 'Sunrise: Nov 20, A-101'],
   ['{date}, { unitNumber }', 'es', 'Sunrise: 20 nov, A-101'],
 ] as const)('%j in %s reads %j', (words, language, expected) => {
   expect(renderText(words, facts, language)).toBe(expected);
+});
+
+test('a sample text has example values', () => {
+  const { sender, businessName, date } = facts;
+  const words = '{unitNumber} at {propertyName}: {setOutStart} to {setOutEnd}, {binInBy}, {minutes}';
+  expect(renderText(words, { ...sampleText, sender, businessName, date }, 'es')).toBe(
+    'Sunrise: A-101 at Maple Court: 18:00 to 20:00, 09:00, 30',
+  );
 });
 
 test('values are never read as templates', () => {

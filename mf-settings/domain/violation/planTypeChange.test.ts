@@ -33,11 +33,12 @@ const form = (nameEn: string, nameEs = '') => ({ ...blankViolationType, nameEn, 
 const told = (plan: TypePlan) =>
   plan.ok
     ? { ...Object.fromEntries(plan.changes), ...(plan.removed && { removed: plan.removed }) }
-    : plan.code;
+    : `${plan.field}: ${plan.code}`;
 
 test.each([
   ['a new name', form('Glass', 'Vidrio'), null, {}],
   ['the English name of another', form(' loose  TRASH'), null, { nameEn: 'taken' }],
+  ['the English name of another without its space', form('LooseTrash'), null, {}],
   ['the Spanish name of another', form('Glass', 'BASURA SUELTA'), null, { nameEs: 'taken' }],
   ['the name of an archived one', form('Old rule'), null, { nameEn: 'takenByArchived' }],
   ['the name of one that was merged', form('Litter'), null, {}],
@@ -52,7 +53,7 @@ test('a new type is last in the list, whose length is limited', () => {
     new: { name: { en: 'Glass', es: '' }, order: 4, isActive: true, severity: 'medium' },
   });
   const many = Array.from({ length: maxViolationTypes }, (_, number) => type(`t${number}`, `Type ${number}`));
-  expect(told(planNewType('new', form('Glass'), many))).toBe('tooManyTypes');
+  expect(told(planNewType('new', form('Glass'), many))).toBe('nameEn: tooManyTypes');
 });
 
 const edit = (typeId: string, more: object, updatedAt: number | null = null) => {
@@ -66,11 +67,12 @@ test.each([
     edit('loose', { severity: 'high' }, 5),
     { loose: expect.objectContaining({ severity: 'high' }) },
   ],
-  ['in an outdated state', edit('loose', { severity: 'high' }, 4), 'changedMeanwhile'],
+  ['in an outdated state', edit('loose', { severity: 'high' }, 4), 'typeId: changedMeanwhile'],
   ['to its current values, in an outdated state', edit('loose', {}, 4), {}],
-  ['to the name of another', edit('loose', { nameEn: 'bulk item' }, 5), 'taken'],
-  ['that was deleted', edit('nowhere', {}), 'gone'],
-  ['that was merged', edit('gone', { severity: 'high' }), 'gone'],
+  ['to the name of another', edit('loose', { nameEn: 'bulk item' }, 5), 'nameEn: taken'],
+  ['to the Spanish name of another', edit('bulk', { nameEs: 'basura suelta' }), 'nameEs: taken'],
+  ['that was deleted', edit('nowhere', {}), 'typeId: gone'],
+  ['that was merged', edit('gone', { severity: 'high' }), 'typeId: gone'],
 ])('an edit of one %s', (_, change, expected) => {
   expect(told(planTypeEdit(change, types, 9))).toEqual(expected);
 });
@@ -104,6 +106,7 @@ test('a type keeps a replaced fine, and no other change', () => {
 test.each([
   ['is archived', { act: 'archive', typeId: 'bulk' }, false, { bulk: { isActive: false } }],
   ['is archived again', { act: 'archive', typeId: 'old' }, false, {}],
+  ['is restored again', { act: 'restore', typeId: 'bulk' }, false, {}],
   ['is restored', { act: 'restore', typeId: 'old' }, false, { old: { isActive: true } }],
   [
     'is moved to the first place',
@@ -113,9 +116,10 @@ test.each([
   ],
   ['is moved behind itself', { act: 'move', typeId: 'bulk', afterId: 'bulk' }, false, {}],
   ['is deleted unused', { act: 'delete', typeId: 'bulk' }, false, { removed: 'bulk' }],
-  ['is not deleted in use', { act: 'delete', typeId: 'bulk' }, true, 'inUse'],
+  ['is not deleted in use', { act: 'delete', typeId: 'bulk' }, true, 'typeId: inUse'],
   ['is deleted again', { act: 'delete', typeId: 'nowhere' }, false, {}],
-  ['can’t be restored once merged', { act: 'restore', typeId: 'gone' }, false, 'gone'],
+  ['can’t be restored once merged', { act: 'restore', typeId: 'gone' }, false, 'typeId: gone'],
+  ['can’t be archived once deleted', { act: 'archive', typeId: 'nowhere' }, false, 'typeId: gone'],
 ] as const)('a type %s', (_, act, isUsed, expected) => {
   expect(told(planTypeAction(act, types, isUsed))).toEqual(expected);
 });
@@ -124,21 +128,20 @@ test.each([
   ['loose', 'bulk', { loose: { mergedInto: 'bulk', isActive: false }, gone: { mergedInto: 'bulk' } }],
   ['old', 'bulk', { old: { mergedInto: 'bulk', isActive: false } }],
   ['gone', 'loose', {}],
-  ['gone', 'bulk', 'mergedElsewhere'],
-  ['bulk', 'bulk', 'sameType'],
-  ['bulk', 'gone', 'gone'],
-  ['bulk', 'old', 'intoArchived'],
-  ['nowhere', 'bulk', 'gone'],
+  ['gone', 'bulk', 'typeId: mergedElsewhere'],
+  ['bulk', 'bulk', 'intoId: sameType'],
+  ['bulk', 'gone', 'intoId: gone'],
+  ['bulk', 'old', 'intoId: intoArchived'],
+  ['bulk', 'nowhere', 'intoId: gone'],
+  ['nowhere', 'bulk', 'typeId: gone'],
 ])('%s merged into %s', (typeId, intoId, expected) => {
   expect(told(planTypeMerge({ typeId, intoId }, types))).toEqual(expected);
 });
 
 test('a move keeps the order of the others, and leaves merged ones out', () => {
-  expect(typesAfterMove(types, { typeId: 'loose', afterId: 'old' }).map(({ id }) => id)).toEqual([
-    'bulk',
-    'old',
-    'loose',
-  ]);
+  expect(typesAfterMove(types.toReversed(), { typeId: 'loose', afterId: 'old' }).map(({ id }) => id)).toEqual(
+    ['bulk', 'old', 'loose'],
+  );
 });
 
 const long = (size: number) => 'x'.repeat(size);

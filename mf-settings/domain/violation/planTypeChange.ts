@@ -48,7 +48,7 @@ const planned = (
   removed: string | null = null,
 ): TypePlan => ({ ok: true, changes: new Map(changes), removed });
 
-const folded = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
+const folded = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 type Names = Pick<ViolationTypeForm, 'nameEn' | 'nameEs'>;
 
