@@ -1,6 +1,7 @@
 import { communityFields, communitySchema } from 'shared-lib/domain';
 import { activityChangesOf } from './communityActivity.ts';
 import {
+  communityEditSchema,
   communityForms,
   decideEdit,
   formerNamesAfter,
@@ -41,11 +42,32 @@ test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>]>([
     },
     { noServiceDates: ['2025-12-25', '2026-11-20', '2026-12-25'] },
   ],
+  [
+    'closures without the past one, which stays',
+    { noServiceDates: ['2027-01-01', '2026-12-25'] },
+    { noServiceDates: ['2025-12-25', '2026-12-25', '2027-01-01'] },
+  ],
+  ['a closure today', { noServiceDates: ['2026-11-20'] }, { noServiceDates: ['2025-12-25', '2026-11-20'] }],
+  ['a set-out that starts later', { setOutStart: '18:30' }, { setOutStart: '18:30' }],
+  ['a slug of one word', { slug: 'elm' }, { slug: 'elm' }],
+  ['a slug of three words', { slug: 'elm-row-2' }, { slug: 'elm-row-2' }],
   ['a field next to a damaged one', { address: '12 Elm St' }, { address: '12 Elm St' }],
   ['a slug in lowercase', { slug: 'Elm-Place' }, { slug: 'elm-place' }],
   ['a code', { gateCode: ' 4821# ' }, { gateCode: '4821#' }],
 ])('written: %s', (_, changes, fields) => {
   expect(decide(changes)).toEqual({ kind: 'write', fields });
+});
+
+test.each([
+  ['past ones stay', ['2026-12-25'], ['2025-12-25', '2026-11-19', '2026-12-25']],
+  ['one more today', ['2026-12-25', '2026-11-20'], ['2025-12-25', '2026-11-19', '2026-11-20', '2026-12-25']],
+  ['none are left', [], ['2025-12-25', '2026-11-19']],
+])('closures from today on can be removed: %s', (_, noServiceDates, written) => {
+  const closed = { ...stored, noServiceDates: ['2026-12-24', '2026-11-20', '2026-11-19', '2025-12-25'] };
+  expect(decideEdit(closed, { seen: closed, changes: { noServiceDates } }, now)).toEqual({
+    kind: 'write',
+    fields: { noServiceDates: written },
+  });
 });
 
 test.each<[string, Partial<CommunityEdits>]>([
@@ -69,17 +91,33 @@ test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>, object]>([
     stored as never,
     { kind: 'past', dates: ['2026-11-19'] },
   ],
+  [
+    'a closure was yesterday in the new time zone',
+    { timezone: 'Pacific/Kiritimati', noServiceDates: ['2025-12-25', '2026-11-20'] },
+    stored as never,
+    { kind: 'past', dates: ['2026-11-20'] },
+  ],
 ])('refused when %s', (_, changes, seen, decision) => {
   expect(decide(changes, seen)).toEqual(decision);
 });
 
 test.each([
   ['a set-out that ends before the unchanged start', { setOutEnd: '17:00' }, ['setOutEnd']],
+  ['the same, next to another field', { address: '12 Elm St', setOutEnd: '17:00' }, ['setOutEnd']],
   ['a slug with a space', { slug: 'elm row' }, ['slug']],
   ['a slug that leads elsewhere', { slug: '../maple' }, ['slug']],
 ])('invalid: %s', (_, changes, fields) => {
   const decision = decide(changes);
   expect(decision.kind === 'invalid' && decision.faults.map(({ path }) => path[0])).toEqual(fields);
+});
+
+test.each([
+  ['with a space', 'elm row', [{ code: 'custom', message: 'notSlug' }]],
+  ['that is only a dash', '-', [{ code: 'custom', message: 'notSlug' }]],
+  ['that is empty', ' ', [{ code: 'too_small' }]],
+])('the faults of a slug %s', (_, slug, faults) => {
+  const decision = decide({ slug });
+  expect(decision.kind === 'invalid' && decision.faults).toMatchObject(faults);
 });
 
 test.each([
@@ -94,6 +132,29 @@ test.each([
 test('a reused name is no longer a former one', () => {
   const renamed = { propertyName: 'Elm Place', slug: 'elm-row', formerNames: ['Elm Row'] };
   expect(formerNamesAfter(renamed, { propertyName: 'Elm Row' })).toEqual(['Elm Place']);
+});
+
+test.each([
+  ['keeps none', {}, []],
+  ['gets one', { slug: 'elm' }, []],
+  ['gets one and a name', { propertyName: 'Elm Place', slug: 'elm' }, ['Elm Row']],
+])('a community without a slug: %s', (_, fields, expected) => {
+  const unnamed = { propertyName: 'Elm Row', slug: null, formerNames: [] };
+  expect(formerNamesAfter(unnamed, fields)).toEqual(expected);
+});
+
+test('the latest 100 former names are kept', () => {
+  const formerNames = Array.from({ length: 100 }, (_, index) => `Elm ${index}`);
+  const named = { propertyName: 'Elm Row', slug: null, formerNames };
+  expect(formerNamesAfter(named, { propertyName: 'Elm Place' })).toEqual([
+    ...formerNames.slice(1),
+    'Elm Row',
+  ]);
+});
+
+test('the payload of an edit keeps what was seen and what changes', () => {
+  const payload = { communityId: 'elm', seen: { totalUnits: 0 }, changes: { totalUnits: 5 } };
+  expect(communityEditSchema.parse(payload)).toEqual(payload);
 });
 
 test('the log has the old and the new value, and never a code', () => {

@@ -31,6 +31,7 @@ test.each([
   ['C-1', 'C', '1'],
   // Here the community uses the whole name as the number.
   ['C-2', null, 'C-2'],
+  ['c-2', null, 'c-2'],
   ['C-3', null, 'C-3'],
   ['D-1', null, 'D-1'],
   ['B-101', null, 'B-101'],
@@ -42,12 +43,15 @@ test.each([
   ['A #102', 'A', '102'],
   ['Bldg A, Unit 102', 'A', '102'],
   ['Building a-102', 'A', '102'],
+  ['Unit A-101', 'A', '101'],
+  [' A-102 ', 'A', '102'],
+  ['A-102\nfront ', 'A', '102\nfront'],
   ['East/1-2', 'East', '1-2'],
   ['East 1/10', 'East', '1/10'],
   ['C/3', null, 'C/3'],
   ['Apt 7', null, 'Apt 7'],
   ['A101', null, 'A101'],
-])('%s', (name, building, unitNumber) => {
+])('%j', (name, building, unitNumber) => {
   expect(splitDoors([row(name)], doors)).toMatchObject([{ values: { building, unitNumber } }]);
 });
 
@@ -57,6 +61,14 @@ test('a name that could be either of two units stays whole', () => {
     { building: 'East-1', unitNumber: '2' },
   ];
   expect(splitDoors([row('East-1-2')], either)).toEqual([row('East-1-2')]);
+});
+
+test('a number in one building doesn’t hide another building', () => {
+  const numbered = [
+    { building: 'A', unitNumber: '1-2' },
+    { building: '1', unitNumber: '7' },
+  ];
+  expect(splitDoors([row('1-8')], numbered)).toEqual([row('8', '1')]);
 });
 
 test('a row with a building, and an unreadable one, stay as they are', () => {
