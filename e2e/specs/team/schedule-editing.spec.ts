@@ -172,6 +172,8 @@ test('a member is dragged, and shifts are moved by keyboard only', async ({ page
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Control+v');
     await expect(cell(page, 'Cedar Hill', 1)).toContainText('Bo Larsen');
+    // The grid can show a change before its save has ended, and until then, the shift is locked.
+    await expect(cell(page, 'Cedar Hill', 1)).not.toHaveAttribute('aria-busy');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Delete');
     await expect(cell(page, 'Cedar Hill', 1)).toContainText('Unassigned');
