@@ -48,10 +48,14 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
   const { community, businessName, sender, segmentsLeft, emailsLeft } = answer;
   const valuesOf = (request: ContactSubmission) =>
     answerValues({ ...request, decision: submission.decision }, { community, businessName });
-  // Residents of merged requests get the same answer, with the values of their request.
-  const fault = [submission, ...(facts.others ?? [])]
-    .map((request) => request && answerFault(change.text, valuesOf(request)))
-    .find(Boolean);
+  // Residents of merged requests get the same answer, with the values of their request. Those who can't be reached see it on their
+  // request's status page.
+  const merged = (facts.others ?? [])
+    .filter((other) => other !== null)
+    .filter((other) => other.answers.length < maxAnswers && other.steps.length < maxContactSteps);
+  const fault = [submission, ...merged]
+    .map((request) => answerFault(change.text, valuesOf(request)))
+    .find((found) => found !== null);
   if (fault) return refused(fault.code, 'names' in fault ? fault.names : undefined);
 
   const messages: AnswerMessage[] = [];
@@ -86,11 +90,8 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
     { ...fields, answers: [...submission.answers, answered(submission)] },
     { channel },
   );
-  // Residents of merged requests who can't be reached see it on their request's status page.
-  const others = (facts.others ?? []).flatMap((other) =>
-    other === null || other.answers.length >= maxAnswers || other.steps.length >= maxContactSteps
-      ? []
-      : [changedBy(other, change, facts, { answers: [...other.answers, answered(other)] }, { channel })],
+  const others = merged.map((other) =>
+    changedBy(other, change, facts, { answers: [...other.answers, answered(other)] }, { channel }),
   );
   const texted = messages.filter((message) => message.channel === 'text').map(({ text }) => text);
   if (texted.some((text) => text.length > maxTextedAnswer)) return refused('tooLong');
