@@ -1,12 +1,12 @@
-import { Fragment, useMemo, useState } from 'react';
-import { unitKey, type ListedUnit } from 'shared-lib/domain';
+import { Fragment, useState } from 'react';
+import type { ListedUnit } from 'shared-lib/domain';
 import { rowAt, unitRowSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Segments } from 'shared-lib/ui';
 import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 import styles from './AddUnits.module.css';
 import { RangeFields } from './RangeFields.tsx';
-import { nameOrNull, useAdding, useRangeForm } from './useRangeForm.ts';
+import { nameOrNull, useAdding, useRangeForm, type RangeForm } from './useRangeForm.ts';
 
 interface AddUnitsDialogProps {
   communityId: string;
@@ -17,10 +17,9 @@ interface AddUnitsDialogProps {
 
 const blankUnit = { building: '', floor: '', unitNumber: '' };
 
-/** The form that adds one unit. */
-function useOneForm(communityId: string, units: readonly ListedUnit[]) {
+/** The form that adds one unit, unless it already exists. */
+function useOneForm(communityId: string, isTaken: RangeForm['isTaken']) {
   const { add, undo, describeFailure } = useAdding(communityId);
-  const taken = useMemo(() => new Set(units.map(unitKey)), [units]);
   const form = useForm({
     name: 'unit',
     initialValues: blankUnit,
@@ -28,7 +27,7 @@ function useOneForm(communityId: string, units: readonly ListedUnit[]) {
     toInput: ({ building, floor, unitNumber }) => ({
       ...rowAt({ building: nameOrNull(building), floor: nameOrNull(floor), unitNumber }),
     }),
-    check: (values) => ({ unitNumber: taken.has(unitKey(values)) && 'duplicate' }),
+    check: (values) => ({ unitNumber: isTaken(values) && 'duplicate' }),
     dependents: { building: ['unitNumber'] },
     submit: (unit) => add([unit]),
     errorTexts: 'mf-communities:units.problems',
@@ -42,7 +41,7 @@ export function AddUnitsDialog({ communityId, units, onClose }: AddUnitsDialogPr
   const { t } = useTexts('mf-communities');
   const [mode, setMode] = useState<'one' | 'range'>('range');
   const range = useRangeForm(communityId, units);
-  const one = useOneForm(communityId, units);
+  const one = useOneForm(communityId, range.isTaken);
   const dialog = {
     opened: true,
     onClose,

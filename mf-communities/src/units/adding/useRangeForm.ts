@@ -58,7 +58,7 @@ export function useRangeForm(communityId: string, units: readonly ListedUnit[]) 
     schema: unitRangeSchema,
     toInput: (values: typeof blankRange) => ({ ...values, building: nameOrNull(values.building) }),
   };
-  const isTaken = (unit: RangeUnit) => taken.has(unitKey(unit));
+  const isTaken = (unit: Parameters<typeof unitKey>[0]) => taken.has(unitKey(unit));
   const newIn = (range: readonly RangeUnit[]) => range.filter((unit) => !isTaken(unit));
   const form = useForm({
     name: 'unit-range',
@@ -76,6 +76,8 @@ export function useRangeForm(communityId: string, units: readonly ListedUnit[]) 
     /** The whole range, and those of its units that already exist. */
     range,
     clashes: range.filter(isTaken),
+    /** Whether a unit already exists. */
+    isTaken,
     /** Whether the range is valid but contains nothing new. */
     isNothing: checked.ok && newIn(range).length === 0,
     /** How many the last call added. */
