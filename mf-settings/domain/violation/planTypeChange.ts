@@ -1,5 +1,12 @@
 import { byTypeOrder, isUnmerged } from './typeOrder.ts';
-import { changedMeanwhile, hasChanged, maxPastFines, isEqual, type ViolationType } from 'shared-lib/domain';
+import {
+  changedMeanwhile,
+  hasChanged,
+  maxPastFines,
+  isEqual,
+  normalizeName,
+  type ViolationType,
+} from 'shared-lib/domain';
 import {
   maxViolationTypes,
   violationTypeFields,
@@ -48,8 +55,6 @@ const planned = (
   removed: string | null = null,
 ): TypePlan => ({ ok: true, changes: new Map(changes), removed });
 
-const folded = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 type Names = Pick<ViolationTypeForm, 'nameEn' | 'nameEs'>;
 
 /**
@@ -65,7 +70,8 @@ export const typeNameProblems = (
 ): Partial<Record<'nameEn' | 'nameEs', 'taken' | 'takenByArchived'>> => {
   const others = types.filter((type) => type.id !== exceptId && isUnmerged(type));
   const problem = (typed: string, language: 'en' | 'es'): 'taken' | 'takenByArchived' | undefined => {
-    const holder = typed !== '' && others.find(({ name }) => folded(name[language]) === folded(typed));
+    const holder =
+      typed !== '' && others.find(({ name }) => normalizeName(name[language]) === normalizeName(typed));
     if (!holder) return undefined;
     return holder.isActive ? 'taken' : 'takenByArchived';
   };
