@@ -49,18 +49,19 @@ export const demoDataName = (sources: readonly Source[], now: number): string =>
 const hostOf = (origin: string): string => new URL(origin).host;
 
 /**
- * Adds the large operator's data to a running product.
+ * Adds the large operator's data to a running product without users.
  * @throws Error if that fails
  */
 const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Promise<void> => {
   const seed = spawn(
     process.execPath,
-    [join(root, 'backend/seed/seed.ts'), '--project', projectId, '--only', 'big'],
+    [join(root, 'backend/seed/seed.ts'), '--project', projectId, '--only', 'big', '--without-users'],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
+        FIREBASE_EMULATOR_HUB: hostOf(addresses.hub),
         FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
         FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
         FIREBASE_STORAGE_EMULATOR_HOST: hostOf(addresses.storage),
@@ -76,13 +77,14 @@ const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Pr
  * Prepares the demo data for starting the product: it is seeded once, and copied from then on.
  * @param root absolute path of the repository
  * @param data the new data folder; it must be empty or missing
- * @param withBig whether to include the large operator's data, which takes half a minute the first time
+ * @param withBig whether to include the large operator's data, which takes a quarter of a minute the first time
  * @throws Error if seeding fails
  */
 export const copyDemoData = async (root: string, data: string, withBig = false): Promise<void> => {
   const cache = join(root, 'node_modules/.cache/demo-data');
   const name = `${demoDataName(sourcesIn(root), Date.now())}${withBig ? '-big' : ''}`;
   const prepared = await preparedFolder(cache, name, async (folder) => {
+    if (withBig) await copyDemoData(root, folder);
     const product = await startLocalProduct(root, folder);
     try {
       if (withBig) await seedBig(root, product);

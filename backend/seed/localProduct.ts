@@ -10,7 +10,7 @@ export interface LocalProduct {
   readonly projectId: string;
   /** Base URLs; for Firestore's gRPC `host:port`. */
   readonly addresses: Readonly<
-    Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'payments', string>
+    Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'hub' | 'storage' | 'payments', string>
   >;
   /** Requests with this token are an administrator's. */
   readonly administratorToken: string;

@@ -3,8 +3,11 @@ import { parseSeedOptions } from './options.ts';
 const emulators = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:1', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:2' };
 
 test.each([
-  [['--project', 'demo-p'], { kind: 'seed', project: 'demo-p', only: ['demo', 'big'] }],
-  [['--project', 'demo-p', '--only', 'big'], { kind: 'seed', project: 'demo-p', only: ['big'] }],
+  [['--project', 'demo-p'], { kind: 'seed', project: 'demo-p', only: ['demo', 'big'], withoutUsers: false }],
+  [
+    ['--project', 'demo-p', '--only', 'big', '--without-users'],
+    { kind: 'seed', project: 'demo-p', only: ['big'], withoutUsers: true },
+  ],
   [['--help'], { kind: 'help' }],
 ])('%j', (args, options) => {
   expect(parseSeedOptions(args, emulators)).toEqual(options);

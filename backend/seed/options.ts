@@ -9,15 +9,21 @@ export type SeedName = (typeof seedNames)[number];
 export type SeedOptions =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
-  | { readonly kind: 'seed'; readonly project: string; readonly only: readonly SeedName[] };
+  | {
+      readonly kind: 'seed';
+      readonly project: string;
+      readonly only: readonly SeedName[];
+      readonly withoutUsers: boolean;
+    };
 
-export const usage = `Usage: node backend/seed/seed.ts --project <id> [--only demo|big] [--allow-real-project] [--help]
+export const usage = `Usage: node backend/seed/seed.ts --project <id> [--only demo|big] [options]
 
 Writes the demo data with firebase-admin, as an import would. Keeps existing data; the next run completes an
 interrupted one.
 
   --project <id>        the Firebase project
   --only demo|big       only one data set: the demo accounts, or the large operator, big@demo.test
+  --without-users       the project isn't in use meanwhile, so document triggers may be off for most documents
   --allow-real-project  seed a real project: run without FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST
 `;
 
@@ -30,6 +36,7 @@ const parsed = (args: readonly string[]) => {
       options: {
         project: { type: 'string' },
         only: { type: 'string' },
+        'without-users': { type: 'boolean' },
         'allow-real-project': { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -66,5 +73,6 @@ export const parseSeedOptions = (
     kind: 'seed',
     project: values.project,
     only: values.only === undefined ? seedNames : [values.only],
+    withoutUsers: values['without-users'] === true,
   };
 };

@@ -54,9 +54,9 @@ switch (options.kind) {
           now,
           firestore: getFirestore(),
           auth: getAuth(),
-          // The large operator is seeded while people use the page, whose writes need their triggers.
+          // The large operator is usually seeded while people use the page, whose writes need their triggers.
           triggers:
-            name === 'demo'
+            name === 'demo' || options.withoutUsers
               ? { isSettled: (document) => isSettled(document, now), without: withoutTriggers }
               : allTriggers,
           save: async ({ path, contentType, bytes }) =>
