@@ -23,6 +23,9 @@ export const officialVariable = 'VALET_HUB_OFFICIAL';
 /** The environment variable that delays functions triggered by writes; `npm test -- browser --late` sets it. */
 export const lateVariable = 'VALET_HUB_LATE';
 
+/** The environment variable that limits the tests of every page to pages of these areas, separated by spaces; `npm test -- changed` sets it. */
+export const areasVariable = 'VALET_HUB_AREAS';
+
 /** Milliseconds between a write and the functions it triggers. */
 export const eventDelay = (): number => (process.env[lateVariable] === undefined ? 0 : 3_000);
 

@@ -91,6 +91,23 @@ test('several files affect what each of them affects', () => {
   expect(reached('scripts/release/publish.ts', 'shell/src/main.tsx').specs).toBe('all');
 });
 
+test.each<[readonly string[], readonly string[] | 'all']>([
+  [['mf-team/src/team/TeamPage.tsx'], ['mf-team']],
+  [
+    ['mf-team/src/team/TeamPage.tsx', 'mf-billing/module.json', 'mf-team/module.json'],
+    ['mf-team', 'mf-billing'],
+  ],
+  [['mf-team/src/team/TeamPage.tsx', 'e2e/specs/team/table.spec.ts', 'docs/releasing.md'], ['mf-team']],
+  [['mf-team/src/team/rows.test.ts'], []],
+  [['scripts/release/publish.ts'], []],
+  [['e2e/specs/site/sweep.spec.ts'], 'all'],
+  [['mf-team/rules/firestore.rules'], 'all'],
+  [['backend/functions/core/account/invitation.ts'], 'all'],
+  [['mf-team/src/team/TeamPage.tsx', 'shell/src/main.tsx'], 'all'],
+])('areas whose pages all tests of pages visit for %j', (files, expected) => {
+  expect(reached(...files).areas).toEqual(expected);
+});
+
 test.each<[string, readonly string[] | 'all']>([
   ['mf-team/src/team/rows.ts', ['mf-team/src/team/rows.ts', 'build/schemas.test.ts']],
   ['mf-team/src/team/TeamPage.module.css', ['build/schemas.test.ts']],
@@ -132,5 +149,5 @@ test.each([
 });
 
 test('no files affect nothing', () => {
-  expect(reached()).toEqual({ code: false, units: [], specs: [], google: false });
+  expect(reached()).toEqual({ code: false, units: [], specs: [], areas: [], google: false });
 });

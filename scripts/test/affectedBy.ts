@@ -1,5 +1,5 @@
 import { moduleNames } from '../../build/buildNames.ts';
-import { parts, specTable } from './specTable.ts';
+import { parts, specTable, testsOfEveryPage } from './specTable.ts';
 
 /** The checks and tests a change can affect. */
 export interface AffectedChecks {
@@ -9,6 +9,8 @@ export interface AffectedChecks {
   readonly units: 'all' | readonly string[];
   /** Browser tests, by file name in e2e/specs. */
   readonly specs: 'all' | readonly string[];
+  /** The areas whose pages the tests of every page visit. */
+  readonly areas: 'all' | readonly string[];
   /** Whether Google's emulator or deployment code may give different results. */
   readonly google: boolean;
 }
@@ -66,6 +68,8 @@ export const nonImportDependencies: readonly (readonly [tests: string, reachedBy
   ['shell/src/tours/', /^mf-[a-z]+\/module\.json$/],
 ];
 
+const partOf = (file: string) => parts.find((name) => file.startsWith(`${name}/`));
+
 /** Null for all. */
 function specsOf(file: string): readonly string[] | null {
   const spec = /^e2e\/specs\/(?:.+\/)?([^/]+)\.spec\.ts$/.exec(file)?.[1];
@@ -73,9 +77,19 @@ function specsOf(file: string): readonly string[] | null {
   if (isTest.test(file) || isText.test(file) || isTool.test(file)) return [];
   // Other areas' pages may read what an area's rules allow.
   if (file.endsWith('.rules')) return null;
-  const part = parts.find((name) => file.startsWith(`${name}/`));
+  const part = partOf(file);
   if (part === undefined) return null;
   return Object.keys(specTable).filter((name) => specTable[name]!.includes(part));
+}
+
+/**
+ * The areas whose pages a file affects; null for all.
+ * @param specs from `specsOf`
+ */
+function areasOf(file: string, specs: readonly string[] | null): readonly string[] | null {
+  if (specs !== null && !testsOfEveryPage.some((name) => specs.includes(name))) return [];
+  const part = partOf(file);
+  return specs !== null && part !== undefined && moduleNames.includes(part) ? [part] : null;
 }
 
 /**
@@ -94,6 +108,7 @@ export function affectedBy(
     ? 'all'
     : [...new Set([...files.filter((file) => /\.(tsx?|m?js|cjs|json)$/.test(file)), ...read])];
   const specs = files.map(specsOf);
+  const areas = files.map((file, index) => areasOf(file, specs[index]!));
   return {
     code,
     units,
@@ -101,5 +116,6 @@ export function affectedBy(
     specs: specs.includes(null)
       ? 'all'
       : there.specs.filter((name) => specs.some((names) => names?.includes(name))),
+    areas: areas.includes(null) ? 'all' : [...new Set(areas.flatMap((names) => names ?? []))],
   };
 }

@@ -53,23 +53,36 @@ describe('the checks affected by a change', () => {
       ?.args.slice(-2);
 
   test('are the same as without a choice if everything depends on it', () => {
-    expect(affectedChecks({ code: true, units: 'all', specs: 'all', google: true })).toEqual(checks);
+    expect(affectedChecks({ code: true, units: 'all', specs: 'all', areas: 'all', google: true })).toEqual(
+      checks,
+    );
   });
 
   test('omit a runner that has nothing to run', () => {
-    expect(namesOf({ code: true, units: [], specs: [], google: false })).toEqual(
+    expect(namesOf({ code: true, units: [], specs: [], areas: [], google: false })).toEqual(
       checks.filter(({ isStatic }) => isStatic).map(({ name }) => name),
     );
   });
 
   test('are format and prose for a change of Markdown alone', () => {
-    expect(namesOf({ code: false, units: [], specs: [], google: false })).toEqual(['format', 'prose']);
+    expect(namesOf({ code: false, units: [], specs: [], areas: [], google: false })).toEqual([
+      'format',
+      'prose',
+    ]);
   });
 
   test('pass file names to jest and Playwright', () => {
-    const reach = { code: true, units: ['a.ts'], specs: ['team', 'table'], google: false };
+    const reach = {
+      code: true,
+      units: ['a.ts'],
+      specs: ['team', 'table'],
+      areas: ['mf-team'],
+      google: false,
+    } as const;
     expect(argsOf('unit', reach)).toEqual(['--findRelatedTests', 'a.ts']);
     expect(argsOf('browser', reach)).toEqual(['/team.spec.ts', '/table.spec.ts']);
+    const browser = affectedChecks(reach).find(({ name }) => name === 'browser');
+    expect(browser!.environment).toEqual({ VALET_HUB_AREAS: 'mf-team' });
   });
 });
 

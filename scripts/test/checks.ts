@@ -1,4 +1,5 @@
 import { buildNames } from '../../build/buildNames.ts';
+import { areasVariable } from '../../e2e/src/product.ts';
 import { jestFailures, playwrightFailures, type Failure } from './failures.ts';
 import type { AffectedChecks } from './affectedBy.ts';
 
@@ -178,7 +179,7 @@ export const checks: readonly Check[] = [
  * The checks a change affects, each limited to what it affects.
  * @param reach from `affectedBy`
  */
-export function affectedChecks({ code, units, specs, google }: AffectedChecks): readonly Check[] {
+export function affectedChecks({ code, units, specs, areas, google }: AffectedChecks): readonly Check[] {
   return checks.flatMap((check) => {
     if (check.name === 'unit') {
       if (units === 'all') return [check];
@@ -187,7 +188,9 @@ export function affectedChecks({ code, units, specs, google }: AffectedChecks): 
     if (check.name === 'browser') {
       if (specs === 'all') return [check];
       const files = specs.map(specPattern);
-      return files.length > 0 ? [{ ...check, args: [...check.args, ...files] }] : [];
+      if (files.length === 0) return [];
+      const limit = areas !== 'all' && { environment: { [areasVariable]: areas.join(' ') } };
+      return [{ ...check, args: [...check.args, ...files], ...limit }];
     }
     if (check.name === 'google') return google ? [check] : [];
     // On-demand checks cover everything, whatever has changed.

@@ -18,7 +18,7 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
 
   all          every check, including the slow tests that the change can't affect, and with five times as
                many random comparisons with Google's emulator, as the nightly workflow does
-  changed      only what a change can affect: the working tree, and the commits since the branch left the main branch.
+  changed      the tests of what changed in the working tree, and in commits since the branch left the main branch.
                With names of checks, only those
   --since ref  compare with another branch, tag or commit instead of the main branch
   --official   only with "browser": the tests of the main jobs, on Google's emulators (docs/running-locally.md)
@@ -27,7 +27,7 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
   --help       this text`;
 
 /** The full scope, used unless limited. */
-const everything: AffectedChecks = { code: true, units: 'all', specs: 'all', google: true };
+const everything: AffectedChecks = { code: true, units: 'all', specs: 'all', areas: 'all', google: true };
 
 /** The checks and tests that a change affects. Deleted files help to choose the tests but can't be run. */
 function reachOfChange(root: string, specs: readonly string[], { since, files }: Changes): AffectedChecks {

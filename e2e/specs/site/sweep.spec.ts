@@ -9,6 +9,7 @@ import {
   listsOnPhone,
   listsOnTablet,
 } from '../../src/measure/listLayout.ts';
+import { isVisited, unchanged } from '../../src/measure/isVisited.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { waitUntilSeen } from '../../src/measure/openScreen.ts';
@@ -23,9 +24,10 @@ import { textOf } from '../../src/textOf.ts';
 import { en as shellTexts } from '../../../shell/src/texts/en.ts';
 
 const owner = 'owner@demo.test';
+const visited = (list: readonly Screen[]) => list.filter(({ path }) => isVisited(path));
 const accounts: readonly (readonly [email: string, screens: readonly Screen[]])[] = [
-  [owner, screens],
-  ['trial@demo.test', onboardingScreens],
+  [owner, visited(screens)],
+  ['trial@demo.test', visited(onboardingScreens)],
 ];
 const phone = { width: 390, height: 844 };
 const tablet = { width: 900, height: 900 };
@@ -80,6 +82,7 @@ for (const [email, list] of accounts) {
     test.use({ viewport: { width: 1440, height: 900 } });
 
     test(`each screen of ${email} is accessible and fits`, async ({ page }) => {
+      test.skip(list.length === 0, unchanged);
       test.setTimeout(900_000);
       await signIn(page, email, list[0]!.path);
       for (const { path, useful } of list) {
@@ -104,10 +107,11 @@ for (const [email, list] of accounts) {
     test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
     test(`each screen of ${email} is accessible by touch and fits`, async ({ page }) => {
+      test.skip(list.length === 0, unchanged);
       test.setTimeout(900_000);
       await signIn(page, email, list[0]!.path);
-      const visited = list.filter((screen) => !isOfSettings(screen));
-      for (const { path, useful, usefulOnPhone = useful } of visited) {
+      const others = list.filter((screen) => !isOfSettings(screen));
+      for (const { path, useful, usefulOnPhone = useful } of others) {
         await test.step(path, async () => {
           await navigateInApp(page, path);
           await waitUntilSeen(page, usefulOnPhone);
@@ -131,7 +135,7 @@ test('each list whose layout is checked is a screen', () => {
 const views = [
   ...screens.filter(isOfSettings).map(({ path }) => path),
   '/settings?tab=sms&view=recipients&import=1',
-];
+].filter(isVisited);
 
 /** The dialogs over them, each by its address. */
 const dialogs = [
@@ -142,7 +146,9 @@ const dialogs = [
   'operations&mergeType=no-bin',
   'sms&view=suppressed&add=1',
   'checkpoints&apply=1',
-].map((place) => `/settings?tab=${place}`);
+]
+  .map((place) => `/settings?tab=${place}`)
+  .filter(isVisited);
 
 test.describe('on a phone in Spanish, in dark mode', () => {
   test.use({ locale: 'es-MX', viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
@@ -150,6 +156,7 @@ test.describe('on a phone in Spanish, in dark mode', () => {
   test('every view and dialog of the settings, and their search, fit and are accessible by touch', async ({
     page,
   }) => {
+    test.skip(views.length === 0, unchanged);
     test.setTimeout(480_000);
     await signIn(page, owner, '/settings');
     for (const path of [...views, ...dialogs]) {
