@@ -100,7 +100,7 @@ test.each<[readonly string[], readonly string[] | 'all']>([
   [['mf-team/src/team/TeamPage.tsx', 'e2e/specs/team/table.spec.ts', 'docs/releasing.md'], ['mf-team']],
   [['mf-team/src/team/rows.test.ts'], []],
   [['scripts/release/publish.ts'], []],
-  [['e2e/specs/site/sweep.spec.ts'], 'all'],
+  [['e2e/specs/all-pages/sweep.spec.ts'], 'all'],
   [['mf-team/rules/firestore.rules'], 'all'],
   [['backend/functions/core/account/invitation.ts'], 'all'],
   [['mf-team/src/team/TeamPage.tsx', 'shell/src/main.tsx'], 'all'],

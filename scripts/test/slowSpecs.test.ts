@@ -39,7 +39,7 @@ const allSuites = Object.keys(slowSuites);
 
 test.each<[string, readonly string[], readonly RegExp[]]>([
   ['no change', [], []],
-  ['a page of an area', ['mf-team/src/pages/Employee.tsx', 'e2e/specs/site/sweep.spec.ts'], []],
+  ['a page of an area', ['mf-team/src/pages/Employee.tsx', 'e2e/specs/all-pages/sweep.spec.ts'], []],
   ['rules', ['mf-tracking/rules/firestore.rules'], [/expressionCounts/]],
   ['a function', ['mf-billing/functions/index.ts'], [/deploy\.test/, /functions\.google/, /setUp/]],
   ['how the site is built', ['build/webpack.ts'], [/reproducible/, /deploy\.test/]],

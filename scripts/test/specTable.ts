@@ -23,17 +23,17 @@ const released = ['mf-team', 'scripts/release'] as const;
 const members = ['mf-team', 'backend/functions'] as const;
 
 /**
- * The parts each browser test checks, by its file name in any folder of e2e/specs. A test of the shell that only happens on an area's page
- * isn't listed under the area: if the page breaks, the area's tests notice.
+ * The parts each browser test checks, by its file name in any folder of e2e/specs. A test of the shell or shared-lib that only happens on an
+ * area's page isn't listed under the area: if the page breaks, the area's tests notice.
  */
 export const specTable: Readonly<Record<string, readonly Part[]>> = {
-  activity: ['mf-settings', 'mf-communities', 'backend/functions'],
-  'activity-undo': ['mf-settings', 'mf-communities', 'backend/functions'],
+  activity: ['mf-settings', 'backend/functions'],
+  'activity-undo': ['mf-settings', 'backend/functions'],
   'add-community': ['mf-communities', 'backend/functions'],
   'add-member': members,
   specialists: ['mf-communities', 'mf-team'],
   areas: modules,
-  billing: ['mf-billing', 'mf-team', 'mf-communities', 'backend/functions'],
+  billing: ['mf-billing', 'mf-team', 'backend/functions'],
   'billing-payments': ['mf-billing', 'backend/functions'],
   'bin-tags-import': ['mf-communities', 'backend/functions'],
   'bin-tags': ['mf-communities', 'backend/functions'],
@@ -57,7 +57,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'counted-loads': ['backend/functions'],
   country: ['mf-communities', 'mf-settings', 'backend/functions'],
   contract: modules,
-  'damaged-data': ['mf-communities', 'mf-team', 'backend/functions'],
+  'damaged-data': ['backend/functions'],
   deactivation: members,
   'dead-module': modules,
   'deep-link': [],
@@ -122,7 +122,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   schedule: ['mf-team'],
   'settings-push': ['mf-settings', 'backend/functions'],
   'settings-notifications': ['mf-settings', 'backend/functions'],
-  search: modules,
+  search: ['mf-communities', 'mf-team'],
   'search-units': ['mf-communities', 'mf-tracking'],
   'settings-account': ['mf-settings', 'mf-communities', 'backend/functions'],
   'settings-login': ['mf-settings', 'backend/functions'],

@@ -12,6 +12,7 @@ import { startBigProduct } from '../../src/measure/startBigProduct.ts';
 import { timeUntilFound } from '../../src/measure/timeUntilFound.ts';
 import { frame, typeMeasured } from '../../src/measure/typeMeasured.ts';
 import type { RunningProduct } from '../../src/startProduct.ts';
+import { waitUntilSettled } from '../../src/measure/waitUntilSettled.ts';
 import { waitUntilCached } from '../../src/page/waitUntilCached.ts';
 
 // All tests share one product, which has the large operator's data.
@@ -127,6 +128,7 @@ test('a previously opened page of big@demo.test reads hardly anything', async ({
   const list = Object.entries(openedAgain).filter(([path]) => isVisited(path));
   test.skip(list.length === 0, unchanged);
   const { url, addresses } = product;
+  await waitUntilSettled(product);
   const openTwice = (path: string, kept: readonly string[]) =>
     test.step(path, async () => {
       const screen = screens.find((one) => one.path === path)!;
