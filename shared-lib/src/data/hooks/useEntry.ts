@@ -12,8 +12,9 @@ export function useEntry<T>(entry: Pick<LiveEntry<T>, 'current' | 'subscribe'>):
   const [seen, setSeen] = useState(() => ({ entry, live: entry.current() }));
   useEffect(() => {
     const take = () => {
-      const live = entry.current();
-      setSeen((before) => (before.entry === entry && before.live === live ? before : { entry, live }));
+      // One object: React may apply this update many times before another one commits, and a new object each time would render each time.
+      const next = { entry, live: entry.current() };
+      setSeen((before) => (before.entry === entry && before.live === next.live ? before : next));
     };
     const leave = entry.subscribe(() => startTransition(take));
     // Something may have arrived since the page was rendered.
