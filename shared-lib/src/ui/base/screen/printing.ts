@@ -25,6 +25,8 @@ function onPrinting(listener: () => void): () => void {
     window.addEventListener('afterprint', end);
     paper ??= window.matchMedia('print');
     paper.addEventListener('change', follow);
+    // It may have changed while no list was shown.
+    printing = paper.matches;
   }
   listeners.add(listener);
   return () => {
