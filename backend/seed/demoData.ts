@@ -77,7 +77,7 @@ const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Pr
  * Prepares the demo data for starting the product: it is seeded once, and copied from then on.
  * @param root absolute path of the repository
  * @param data the new data folder; it must be empty or missing
- * @param withBig whether to include the large operator's data, which takes a quarter of a minute the first time
+ * @param withBig whether to include the large operator's data, which takes half a minute the first time
  * @throws Error if seeding fails
  */
 export const copyDemoData = async (root: string, data: string, withBig = false): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chunksOf, paths } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
-import { isVisited, unchanged } from '../../src/measure/isVisited.ts';
+import { isVisited, unchanged, visited } from '../../src/measure/isVisited.ts';
 import { readDeviceCache } from '../../src/page/readDeviceCache.ts';
 import { DataWatch } from '../../src/measure/DataWatch.ts';
 import { newDeviceTab, signedInDevice } from '../../src/measure/newDevice.ts';
@@ -25,9 +25,6 @@ test.beforeAll(async () => {
   product = await startBigProduct(['--skip-build']);
 });
 test.afterAll(() => product.stop());
-
-const visited = <One extends { readonly path: string }>(list: readonly One[]) =>
-  list.filter(({ path }) => isVisited(path));
 
 const pages = [
   ...(['owner', 'big'] as const).map(

@@ -9,7 +9,7 @@ import {
   listsOnPhone,
   listsOnTablet,
 } from '../../src/measure/listLayout.ts';
-import { isVisited, unchanged } from '../../src/measure/isVisited.ts';
+import { isVisited, unchanged, visited } from '../../src/measure/isVisited.ts';
 import { navigateInApp } from '../../src/page/navigateInApp.ts';
 import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { waitUntilSeen } from '../../src/measure/openScreen.ts';
@@ -24,7 +24,6 @@ import { textOf } from '../../src/textOf.ts';
 import { en as shellTexts } from '../../../shell/src/texts/en.ts';
 
 const owner = 'owner@demo.test';
-const visited = (list: readonly Screen[]) => list.filter(({ path }) => isVisited(path));
 const accounts: readonly (readonly [email: string, screens: readonly Screen[]])[] = [
   [owner, visited(screens)],
   ['trial@demo.test', visited(onboardingScreens)],

@@ -19,5 +19,9 @@ const limit = process.env[areasVariable]?.split(' ');
 export const isVisited = (path: string): boolean =>
   limit === undefined || areasOf(path, modules).some((name) => limit.includes(name));
 
+/** The screens of a list that the tests of every page visit. */
+export const visited = <One extends { readonly path: string }>(list: readonly One[]): readonly One[] =>
+  list.filter(({ path }) => isVisited(path));
+
 /** Why a test without a screen to visit is skipped. */
 export const unchanged = 'The run is limited to other pages.';
